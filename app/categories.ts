@@ -1,7 +1,7 @@
 import type { Post } from '../content/articles.ts'
 import type { ArticleCategory } from '../content/front-matter.ts'
+import type { PageKey } from './page-addresses.ts'
 import { words as blogWords } from './pages/blog/blog.words.ts'
-import type { PageKey } from './places.ts'
 
 /** The categories of each filter, in the order shown: the keys that its address names (`?category=case-study`). */
 export const blogCategories = [

@@ -1,7 +1,7 @@
 /**
  * Every page of the site, its address in each language, and the further addresses that answer for it.
  * Data only: links, language switch, canonical and alternate links, sitemap, redirects and the list of
- * pages to build are derived in places.ts.
+ * pages to build are derived in page-addresses.ts.
  */
 import { locations } from '../content/locations.ts'
 import { projects } from '../content/projects.ts'

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
 import { htmlStyle } from '../content/html-style.ts'
 import type { Language } from '../content/language.ts'
 import { parseMarkdown } from '../content/parse-markdown.ts'
-import { pathOfPlaceLink } from './places.ts'
+import { pathOfPlaceLink } from './page-addresses.ts'
 
 const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify, htmlStyle)
 

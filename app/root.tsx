@@ -8,9 +8,9 @@ import { Footer } from './components/footer.tsx'
 import { Header } from './components/header.tsx'
 import { layoutWords } from './components/layout.words.ts'
 import { useLanguage } from './components/use-address.ts'
+import { addressAt } from './page-addresses.ts'
 import { ErrorPage } from './pages/error/error.tsx'
 import { languageOf } from './path-language.ts'
-import { placeAt } from './places.ts'
 import { machineReadablePaths } from './seo/machine-readable-paths.ts'
 import { styleguidePath } from './styleguide/path.ts'
 import './styles/tokens.css'
@@ -21,7 +21,7 @@ import type { Route } from './+types/root'
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const isStyleguide = import.meta.env.DEV && pathname === styleguidePath
-  if (!placeAt(pathname) && !isStyleguide) throw new Response(null, { status: 404 })
+  if (!addressAt(pathname) && !isStyleguide) throw new Response(null, { status: 404 })
   return null
 }
 

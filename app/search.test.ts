@@ -3,7 +3,7 @@ import { postsIn } from '../content/articles.ts'
 import type { Language } from '../content/language.ts'
 import { articleDocuments } from '../tests/support/article-documents.ts'
 import { findIn } from './interactive/search-index.ts'
-import { pathTo } from './places.ts'
+import { pathTo } from './page-addresses.ts'
 import type { SearchDocument } from './search-document.ts'
 
 const findArticle = {

@@ -4,8 +4,15 @@ import { projects } from '../content/projects.ts'
 import { vendorHosts } from './analytics-config.ts'
 import { listPage } from './blog-pages.ts'
 import { blogCategories, filtered } from './categories.ts'
+import {
+  type Address,
+  addresses,
+  type PageKey,
+  type Place,
+  pathOfPost,
+  redirectsToPages,
+} from './page-addresses.ts'
 import { pages } from './pages.ts'
-import { type Address, addresses, type PageKey, type Place, pathOfPost, redirectsToPages } from './places.ts'
 import { shareImageOf, shareImageOfPost } from './seo/share-image.ts'
 
 /** A page to be built: its path, and the category where it is a filtered view of that path. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { addressAt } from '../app/page-addresses.ts'
 import { pages } from '../app/pages.ts'
-import { placeAt } from '../app/places.ts'
 import { postAt } from '../content/articles.ts'
 import { fillFactsInMarkdown } from '../content/facts-in-markdown.ts'
 import { isKeyOf } from '../content/keys-of.ts'
@@ -25,7 +25,7 @@ describe.each(inherited)('%s is a name as any other', (name) => {
   })
 
   test('of a page, an article and a fact', () => {
-    expect([placeAt(name), placeAt(`/${name}`), placeAt(`/blog/${name}`)]).toEqual([
+    expect([addressAt(name), addressAt(`/${name}`), addressAt(`/blog/${name}`)]).toEqual([
       undefined,
       undefined,
       undefined,

@@ -1,5 +1,5 @@
 import type { Language } from '../../content/language.ts'
-import { type Place, pathTo } from '../places.ts'
+import { type Place, pathTo } from '../page-addresses.ts'
 import type { Crumb } from '../seo/page-description.ts'
 import styles from './breadcrumb.module.css'
 import { layoutWords } from './layout.words.ts'

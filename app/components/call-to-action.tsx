@@ -1,5 +1,5 @@
 import { FarLight } from '../illustrations/far-light.tsx'
-import { pathTo } from '../places.ts'
+import { pathTo } from '../page-addresses.ts'
 import { ButtonLink } from './button.tsx'
 import styles from './call-to-action.module.css'
 import { layoutWords } from './layout.words.ts'

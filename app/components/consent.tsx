@@ -1,5 +1,5 @@
 import { asksForConsent } from '../analytics-config.ts'
-import { pathTo } from '../places.ts'
+import { pathTo } from '../page-addresses.ts'
 import { buttonClass } from './button.tsx'
 import styles from './consent.module.css'
 import { consentWords } from './consent.words.ts'

@@ -3,7 +3,14 @@ import { useLocation } from 'react-router'
 import { isBookingOn } from '../../content/booking.ts'
 import { facts, printedPhone } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
-import { otherLanguage, type PageKey, pathIfShown, pathTo, placeAt, switchedPath } from '../places.ts'
+import {
+  addressAt,
+  otherLanguage,
+  type PageKey,
+  pathIfShown,
+  pathTo,
+  switchedPath,
+} from '../page-addresses.ts'
 import { ButtonLink } from './button.tsx'
 import styles from './header.module.css'
 import { layoutWords } from './layout.words.ts'
@@ -91,7 +98,7 @@ const parentPages: Partial<Record<PageKey, PageKey>> = {
 function NavLinks({ hasFaq = false }: { hasFaq?: boolean }) {
   const language = useLanguage()
   const { pathname } = useLocation()
-  const currentPage = placeAt(pathname)?.place.page
+  const currentPage = addressAt(pathname)?.place.page
   const isParent = (page: PageKey) => currentPage && parentPages[currentPage] === page
   const { nav, footer } = layoutWords[language]
   const listed = [...keysOf(nav), ...(hasFaq ? (['faq'] as const) : [])]

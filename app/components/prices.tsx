@@ -9,7 +9,7 @@ import {
   pricesOf,
   withVat,
 } from '../../content/prices.ts'
-import { pathTo } from '../places.ts'
+import { pathTo } from '../page-addresses.ts'
 import { DefinitionRows } from './lists.tsx'
 import styles from './prices.module.css'
 import { words } from './prices.words.ts'

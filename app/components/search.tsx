@@ -1,6 +1,6 @@
 import { Island } from '../interactive/island.tsx'
 import { Search } from '../interactive/search.tsx'
-import { pathIfShown, pathTo } from '../places.ts'
+import { pathIfShown, pathTo } from '../page-addresses.ts'
 import styles from './search.module.css'
 import { words } from './search.words.ts'
 import { useLanguage } from './use-address.ts'

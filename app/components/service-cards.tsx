@@ -1,6 +1,6 @@
 import { icons } from '../../content/icons.ts'
 import { services as all, type Service } from '../../content/services.ts'
-import { pathTo } from '../places.ts'
+import { pathTo } from '../page-addresses.ts'
 import { CardIcon, LinkCard } from './card.tsx'
 import { Grid } from './section.tsx'
 import { useLanguage } from './use-address.ts'

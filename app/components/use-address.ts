@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { Language } from '../../content/language.ts'
+import { type Address, addressAt } from '../page-addresses.ts'
 import { languageOf } from '../path-language.ts'
-import { type Address, placeAt } from '../places.ts'
 
 /** The language of the page being rendered, also for a path that is not a page. */
 export function useLanguage(): Language {
@@ -11,7 +11,7 @@ export function useLanguage(): Language {
 /** The address being rendered. Throws on the error page, where there is none. */
 export function useAddress(): Address {
   const { pathname } = useLocation()
-  const address = placeAt(pathname)
+  const address = addressAt(pathname)
   if (!address) throw new Error(`${pathname} is no page`)
   return address
 }

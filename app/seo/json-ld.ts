@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
-import type { PageKey } from '../places.ts'
+import type { PageKey } from '../page-addresses.ts'
 import { business, businessId } from './business.ts'
 import type { AnsweredQuestion, Crumb, HeadWords, Subject } from './page-description.ts'
 import { absolute } from './site-url.ts'

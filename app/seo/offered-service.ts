@@ -3,7 +3,7 @@ import type { Language } from '../../content/language.ts'
 import { locations } from '../../content/locations.ts'
 import { currency, type Price, type PriceUnit, pricesOf } from '../../content/prices.ts'
 import type { Service as OwnService } from '../../content/services.ts'
-import { pathTo } from '../places.ts'
+import { pathTo } from '../page-addresses.ts'
 import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
 

@@ -2,7 +2,7 @@ import type { Person } from 'schema-dts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { portrait } from '../components/picture.tsx'
-import { pathTo } from '../places.ts'
+import { pathTo } from '../page-addresses.ts'
 import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
 

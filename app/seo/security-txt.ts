@@ -1,6 +1,6 @@
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
-import { pathTo } from '../places.ts'
+import { pathTo } from '../page-addresses.ts'
 import { machineReadablePaths } from './machine-readable-paths.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'

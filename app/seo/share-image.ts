@@ -5,7 +5,7 @@ import { projects } from '../../content/projects.ts'
 import { regionMap } from '../../content/region-map.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
-import type { Address, Place } from '../places.ts'
+import type { Address, Place } from '../page-addresses.ts'
 import { words } from './share-image.words.ts'
 
 interface ShareImage {

@@ -1,7 +1,7 @@
 import { facts } from '../../content/facts.ts'
 import { colors } from '../../content/site/brand-file.ts'
 import { layoutWords } from '../components/layout.words.ts'
-import { pathTo } from '../places.ts'
+import { pathTo } from '../page-addresses.ts'
 import { machineReadablePaths } from './machine-readable-paths.ts'
 import type { SiteFile } from './site-file.ts'
 

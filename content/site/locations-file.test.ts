@@ -33,7 +33,7 @@ test.each([
 
 /** Places on pages: their addresses, the footer, and the structured data of a service. */
 async function findPlaces() {
-  const { addresses } = await import('../../app/places.ts')
+  const { addresses } = await import('../../app/page-addresses.ts')
   const { Footer } = await import('../../app/components/footer.tsx')
   const { services } = await import('../services.ts')
   const { offeredService } = await import('../../app/seo/offered-service.ts')

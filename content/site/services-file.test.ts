@@ -57,7 +57,7 @@ test.each([
 
 /** The addresses of services, and how many links lead to them from each place. */
 async function findPages() {
-  const { addresses, redirectsToPages } = await import('../../app/places.ts')
+  const { addresses, redirectsToPages } = await import('../../app/page-addresses.ts')
   const { Header } = await import('../../app/components/header.tsx')
   const { Footer } = await import('../../app/components/footer.tsx')
   const { ServiceCards } = await import('../../app/components/service-cards.tsx')

@@ -5,7 +5,7 @@
 import { select, selectAll } from 'hast-util-select'
 import { toText } from 'hast-util-to-text'
 import { words } from '../../app/components/search.words.ts'
-import type { PageKey } from '../../app/places.ts'
+import type { PageKey } from '../../app/page-addresses.ts'
 import type { SearchDocument } from '../../app/search-document.ts'
 import { withoutElements } from '../../app/seo/read-page.ts'
 import type { FinishedPage } from '../../app/seo/site-file.ts'

@@ -58,7 +58,7 @@ function checkLink(url: string, article: Article, anchors: Anchors): string | un
   return `${url} is no file in public/: link to a page by its place, as in place:contact, or add the file`
 }
 
-/** Parses a link as app/places.ts does, and checks its target. */
+/** Parses a link as app/page-addresses.ts does, and checks its target. */
 function checkPlace(link: string, article: Article, anchors: Anchors): string | undefined {
   const [, page = '', slug, anchor] = /^place:([^/#]+)(?:\/([^#]+))?(?:#(.*))?$/.exec(link) ?? []
   if (!isKeyOf(page, pages)) return `${link} names no page of the site: ${Object.keys(pages).join(', ')}`

@@ -5,9 +5,9 @@ import type { Element } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import { addressAt } from '../../app/page-addresses.ts'
 import { aliases, pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
-import { placeAt } from '../../app/places.ts'
 import { titleOf } from '../../app/seo/title.ts'
 import { pageIds } from '../../content/markdown.ts'
 import { namesIn } from '../../content/placeholders.ts'
@@ -132,7 +132,7 @@ test('a page fits in 16 KB, an article in 24 KB, and its first view needs no oth
 })
 
 test.skipIf(isOfOwner).each(['home', 'service'] as const)('%s fits in the first round trip', (key) => {
-  const paths = mainPaths.filter((path) => placeAt(path)?.place.page === key)
+  const paths = mainPaths.filter((path) => addressAt(path)?.place.page === key)
   expect(paths.map(sentSize).filter((size) => size > 13_400)).toEqual([])
 })
 

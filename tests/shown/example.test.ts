@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findIn } from '../../app/interactive/search-index.ts'
+import { type Address, addresses, pathTo } from '../../app/page-addresses.ts'
 import { redirects } from '../../app/pages.ts'
-import { type Address, addresses, pathTo } from '../../app/places.ts'
 import { posts } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'

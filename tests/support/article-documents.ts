@@ -1,4 +1,4 @@
-import { pathTo } from '../../app/places.ts'
+import { pathTo } from '../../app/page-addresses.ts'
 import type { SearchDocument } from '../../app/search-document.ts'
 import type { Post } from '../../content/articles.ts'
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../components/use-address.ts'
-import { pathTo } from '../../places.ts'
+import { pathTo } from '../../page-addresses.ts'
 import styles from './blog.module.css'
 import { words } from './blog.words.ts'
 

@@ -5,7 +5,7 @@ import { ListItems, shortened } from '../../components/lists.tsx'
 import { Picture, pictureOf } from '../../components/picture.tsx'
 import { TagList } from '../../components/tag-list.tsx'
 import { useLanguage } from '../../components/use-address.ts'
-import { pathTo } from '../../places.ts'
+import { pathTo } from '../../page-addresses.ts'
 import styles from './case-studies.module.css'
 import { words } from './case-studies.words.ts'
 

@@ -5,7 +5,7 @@ import card from '../../components/card.module.css'
 import { CardIcon } from '../../components/card.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
-import { pathTo } from '../../places.ts'
+import { pathTo } from '../../page-addresses.ts'
 import styles from './location.module.css'
 import { words } from './location.words.ts'
 

@@ -18,8 +18,8 @@ import { CurrentChapter } from '../../interactive/current-chapter.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { Share } from '../../interactive/share.tsx'
 import { ViewCount } from '../../interactive/view-count.tsx'
+import { addressAt, pathIfShown, pathOfPost, pathTo } from '../../page-addresses.ts'
 import { withAddresses, withPlace } from '../../place-links.ts'
-import { pathIfShown, pathOfPost, pathTo, placeAt } from '../../places.ts'
 import { blogPosting } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
 import { absolute } from '../../seo/site-url.ts'
@@ -34,7 +34,7 @@ import '../../styles/prose.css'
 
 /** Loads the article of the address and its HTML, with `place:` links filled in and a link at each heading. */
 export function loader({ request }: Route.LoaderArgs) {
-  const address = placeAt(new URL(request.url).pathname)
+  const address = addressAt(new URL(request.url).pathname)
   const post = address && postAt(address.place.slug ?? '', address.language)
   if (!post) throw new Response(null, { status: 404 })
   const html = withAddresses(bodyOf(post), (address) => withPlace(address, post.language))

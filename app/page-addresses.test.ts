@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { postAt, posts } from '../content/articles.ts'
 import { languages } from '../content/language.ts'
+import {
+  addressAt,
+  addresses,
+  pathOfPlaceLink,
+  pathTo,
+  switchedPath,
+  translationsOf,
+} from './page-addresses.ts'
 import { redirects } from './pages.ts'
-import { addresses, pathOfPlaceLink, pathTo, placeAt, switchedPath, translationsOf } from './places.ts'
 
 const main = addresses.filter(({ aliasOf }) => !aliasOf)
 
@@ -23,7 +30,7 @@ describe('every address of the site', () => {
     '%s leads back to itself',
     (path, place, language) => {
       expect(pathTo(place, language)).toBe(path)
-      expect(placeAt(path)).toMatchObject({ path, place, language })
+      expect(addressAt(path)).toMatchObject({ path, place, language })
     },
   )
 
@@ -33,8 +40,8 @@ describe('every address of the site', () => {
   })
 
   test('also works with a slash at the end', () => {
-    expect(placeAt('/sv/')?.path).toBe('/sv')
-    expect(placeAt('/about/')?.path).toBe('/about')
+    expect(addressAt('/sv/')?.path).toBe('/sv')
+    expect(addressAt('/about/')?.path).toBe('/about')
   })
 })
 
@@ -55,7 +62,7 @@ describe('the language switch', () => {
       ]),
   ])('leads from %s to %s and back to where that belongs', (from, to) => {
     expect(switchedPath(from)).toBe(to)
-    expect(switchedPath(to)).toBe(placeAt(from)?.aliasOf ?? from)
+    expect(switchedPath(to)).toBe(addressAt(from)?.aliasOf ?? from)
   })
 
   test('leads from an article in one language to the page of the same path', () => {
@@ -68,7 +75,7 @@ describe('the language switch', () => {
   })
 
   test('never leads to a page that is not found', () => {
-    for (const { path } of addresses) expect(placeAt(switchedPath(path)), path).toBeDefined()
+    for (const { path } of addresses) expect(addressAt(switchedPath(path)), path).toBeDefined()
   })
 })
 

@@ -122,7 +122,7 @@ const byPlace = new Map(
 )
 
 /** The page at a path, if any, with or without a slash at its end. */
-export const placeAt = (path: string): Address | undefined =>
+export const addressAt = (path: string): Address | undefined =>
   byPath.get(path) ?? byPath.get(path.replace(/(.)\/$/, '$1'))
 
 /** The main path of a place. Throws where the place, or its translation, does not exist. */
@@ -158,7 +158,7 @@ export const otherLanguage = (language: Language): Language => (language === 'en
  * where that is a page; else the home page.
  */
 export function switchedPath(path: string): string {
-  const address = placeAt(path)
+  const address = addressAt(path)
   const language = otherLanguage(address?.language ?? languageOf(path))
   const translation = address && translationsOf(address.place)[language]
   if (translation) return translation
@@ -166,7 +166,7 @@ export function switchedPath(path: string): string {
   const blog = pathIfShown('blog', language)
   if (address?.place.page === 'blog-page' && blog) return blog
   const prefixed = language === 'sv' ? `/sv${path}` : withoutLanguage(path) || '/'
-  return placeAt(prefixed)?.path ?? pathTo({ page: 'home' }, language)
+  return addressAt(prefixed)?.path ?? pathTo({ page: 'home' }, language)
 }
 
 /** The path for a link in an article, `place:page` or `place:page/slug`. Throws where there is no such page. */
