@@ -26,16 +26,16 @@ describe('every address of the site', () => {
     expect([...lines, ...moved].join('\n')).toMatchSnapshot()
   })
 
-  test.each(main.map(({ path, place, language }) => [path, place, language] as const))(
+  test.each(main.map(({ path, ref, language }) => [path, ref, language] as const))(
     '%s leads back to itself',
-    (path, place, language) => {
-      expect(pathTo(place, language)).toBe(path)
-      expect(addressAt(path)).toMatchObject({ path, place, language })
+    (path, ref, language) => {
+      expect(pathTo(ref, language)).toBe(path)
+      expect(addressAt(path)).toMatchObject({ path, ref, language })
     },
   )
 
   test('has a translation, except articles in one language', () => {
-    const alone = main.filter(({ place }) => Object.keys(translationsOf(place)).length < languages.length)
+    const alone = main.filter(({ ref }) => Object.keys(translationsOf(ref)).length < languages.length)
     expect(alone.map(({ path }) => path)).toEqual(['/blog/dns', '/sv/blog/dns'])
   })
 

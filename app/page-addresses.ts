@@ -15,15 +15,15 @@ export type PageKey = keyof typeof pages
 type SlugOf<Entry> = Entry extends { slugs: unknown } ? { slug: string } : { slug?: undefined }
 
 /**
- * A page of the site, without its language. `slug` is the key of a service, project or location, the folder of an article, or
+ * Names a page of the site, without its language. `slug` is the key of a service, project or location, the folder of an article, or
  * the number of a further page of the blog.
  */
-export type Place = { [Page in PageKey]: { page: Page } & SlugOf<(typeof pages)[Page]> }[PageKey]
+export type PageRef = { [Page in PageKey]: { page: Page } & SlugOf<(typeof pages)[Page]> }[PageKey]
 
 /** An address of a page. An alias also has the main address of its page. */
 export interface Address {
   path: string
-  place: Place
+  ref: PageRef
   language: Language
   aliasOf?: string
 }
@@ -31,7 +31,7 @@ export interface Address {
 const keyOf = (page: string, slug = '', language: Language) => `${language} ${page} ${slug}`
 
 // The cast holds for the slugs that the table names for the page, and for none where it names none.
-const placeOf = (page: PageKey, slug?: string) => ({ page, ...(slug && { slug }) }) as Place
+const refOf = (page: PageKey, slug?: string) => ({ page, ...(slug && { slug }) }) as PageRef
 
 /** Whether a page has nothing to show in a language, or the owner does without it. */
 function isOff(page: PageKey, language: Language): boolean {
@@ -61,13 +61,13 @@ function mainAddresses(): Address[] {
       const entry = pages[page]
       if (isOff(page, language)) continue
       if (!('slugs' in entry)) {
-        main.push({ path: entry[language], place: placeOf(page), language })
+        main.push({ path: entry[language], ref: refOf(page), language })
         continue
       }
       const add = (slug: string, slugInPath = slug) =>
         main.push({
           path: entry[language].replace(':slug', () => slugInPath),
-          place: placeOf(page, slug),
+          ref: refOf(page, slug),
           language,
         })
       if (entry.slugs === 'articles') {
@@ -115,37 +115,37 @@ const main = mainAddresses()
 export const addresses: readonly Address[] = [...main, ...aliasAddresses(main)]
 
 const byPath = new Map(addresses.map((address) => [address.path, address]))
-const byPlace = new Map(
+const byRef = new Map(
   addresses
     .filter((address) => !address.aliasOf)
-    .map((address) => [keyOf(address.place.page, address.place.slug, address.language), address.path]),
+    .map((address) => [keyOf(address.ref.page, address.ref.slug, address.language), address.path]),
 )
 
 /** The page at a path, if any, with or without a slash at its end. */
 export const addressAt = (path: string): Address | undefined =>
   byPath.get(path) ?? byPath.get(path.replace(/(.)\/$/, '$1'))
 
-/** The main path of a place. Throws where the place, or its translation, does not exist. */
-export const pathTo = ({ page, slug }: Place, language: Language): string => pathAt(page, slug, language)
+/** The main path of a page. Throws where the page, or its translation, does not exist. */
+export const pathTo = ({ page, slug }: PageRef, language: Language): string => pathAt(page, slug, language)
 
 export const pathOfPost = ({ folder, language }: Post): string =>
   pathTo({ page: 'post', slug: folder }, language)
 
 function pathAt(page: string, slug: string | undefined, language: Language): string {
-  const path = byPlace.get(keyOf(page, slug, language))
+  const path = byRef.get(keyOf(page, slug, language))
   if (!path) throw new Error(`There is no ${language} page for ${page} ${slug ?? ''}`)
   return path
 }
 
 /** The main path of a page that may have nothing to show: undefined where it does not exist. */
 export const pathIfShown = (page: PageKey, language: Language): string | undefined =>
-  byPlace.get(keyOf(page, undefined, language))
+  byRef.get(keyOf(page, undefined, language))
 
-/** The main paths of a place in the languages that it exists in. */
-export function translationsOf({ page, slug }: Place): Partial<Record<Language, string>> {
+/** The main paths of a page in the languages that it exists in. */
+export function translationsOf({ page, slug }: PageRef): Partial<Record<Language, string>> {
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const path = byPlace.get(keyOf(page, slug, language))
+      const path = byRef.get(keyOf(page, slug, language))
       return path ? [[language, path]] : []
     }),
   )
@@ -160,11 +160,11 @@ export const otherLanguage = (language: Language): Language => (language === 'en
 export function switchedPath(path: string): string {
   const address = addressAt(path)
   const language = otherLanguage(address?.language ?? languageOf(path))
-  const translation = address && translationsOf(address.place)[language]
+  const translation = address && translationsOf(address.ref)[language]
   if (translation) return translation
   // The list of articles may have fewer pages in the other language.
   const blog = pathIfShown('blog', language)
-  if (address?.place.page === 'blog-page' && blog) return blog
+  if (address?.ref.page === 'blog-page' && blog) return blog
   const prefixed = language === 'sv' ? `/sv${path}` : withoutLanguage(path) || '/'
   return addressAt(prefixed)?.path ?? pathTo({ page: 'home' }, language)
 }

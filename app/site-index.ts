@@ -8,7 +8,7 @@ import {
   type Address,
   addresses,
   type PageKey,
-  type Place,
+  type PageRef,
   pathOfPost,
   redirectsToPages,
 } from './page-addresses.ts'
@@ -48,10 +48,10 @@ export interface MainPage extends Omit<Address, 'aliasOf'> {
 
 /** The facts about the site that prerendering and the server need. */
 export function siteIndex() {
-  const listed: ListedPage[] = addresses.flatMap(({ path, aliasOf, place, language }) => {
-    const { page } = place
+  const listed: ListedPage[] = addresses.flatMap(({ path, aliasOf, ref, language }) => {
+    const { page } = ref
     const plain = { path, page, ...(aliasOf ? { aliasOf } : {}) }
-    const categories = aliasOf ? [] : categoriesAt(place, language)
+    const categories = aliasOf ? [] : categoriesAt(ref, language)
     return [plain, ...categories.map((category) => ({ ...plain, query: `category=${category}` }))]
   })
   const articles: PublishedArticle[] = posts.map((post) => ({
@@ -77,7 +77,7 @@ export function siteIndex() {
 }
 
 /** The categories that filter a page: on a further page of the blog, those with that many pages. */
-function categoriesAt({ page, slug }: Place, language: Language): readonly string[] {
+function categoriesAt({ page, slug }: PageRef, language: Language): readonly string[] {
   if (page === 'blog-page') {
     const posts = postsIn(language)
     return blogCategories.filter((category) => listPage(posts, category, 1).pages >= Number(slug))
@@ -85,7 +85,7 @@ function categoriesAt({ page, slug }: Place, language: Language): readonly strin
   return filtered[page] ?? []
 }
 
-function tagsOf({ place: { page, slug = '' }, language }: Address): readonly string[] {
+function tagsOf({ ref: { page, slug = '' }, language }: Address): readonly string[] {
   if (page === 'post') return postAt(slug, language)?.tags ?? []
   if (page === 'project') return projects.find((one) => one.slug === slug)?.[language].tags ?? []
   return []

@@ -63,7 +63,7 @@ async function fileAt(
   const { mainPages } = siteIndex()
   const language = languages.find((code) => searchDocumentsPath(code) === path)
   if (language) {
-    const pages = mainPages.filter((page) => page.language === language && page.place.page !== 'blog-page')
+    const pages = mainPages.filter((page) => page.language === language && page.ref.page !== 'blog-page')
     return { content: JSON.stringify(searchDocuments(await read(pages, server), language)) }
   }
   const needed =

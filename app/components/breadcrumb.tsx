@@ -1,5 +1,5 @@
 import type { Language } from '../../content/language.ts'
-import { type Place, pathTo } from '../page-addresses.ts'
+import { type PageRef, pathTo } from '../page-addresses.ts'
 import type { Crumb } from '../seo/page-description.ts'
 import styles from './breadcrumb.module.css'
 import { layoutWords } from './layout.words.ts'
@@ -26,8 +26,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 /** The steps from the home page down to a page, for the breadcrumb and for search engines. */
 export const crumbsFromHome = (
   language: Language,
-  ...steps: readonly (readonly [name: string, place: Place])[]
+  ...steps: readonly (readonly [name: string, ref: PageRef])[]
 ): Crumb[] =>
   [[layoutWords[language].nav.home, { page: 'home' }] satisfies (typeof steps)[number], ...steps].map(
-    ([name, place]) => ({ name, path: pathTo(place, language) }),
+    ([name, ref]) => ({ name, path: pathTo(ref, language) }),
   )

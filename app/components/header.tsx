@@ -98,7 +98,7 @@ const parentPages: Partial<Record<PageKey, PageKey>> = {
 function NavLinks({ hasFaq = false }: { hasFaq?: boolean }) {
   const language = useLanguage()
   const { pathname } = useLocation()
-  const currentPage = addressAt(pathname)?.place.page
+  const currentPage = addressAt(pathname)?.ref.page
   const isParent = (page: PageKey) => currentPage && parentPages[currentPage] === page
   const { nav, footer } = layoutWords[language]
   const listed = [...keysOf(nav), ...(hasFaq ? (['faq'] as const) : [])]

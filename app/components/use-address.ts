@@ -18,7 +18,7 @@ export function useAddress(): Address {
 
 /** The slug of the page being rendered, for pages that exist once for each slug. */
 export function useSlug(): string {
-  const { place } = useAddress()
-  if (!place.slug) throw new Error(`The page ${place.page} has no slug`)
-  return place.slug
+  const { ref } = useAddress()
+  if (!ref.slug) throw new Error(`The page ${ref.page} has no slug`)
+  return ref.slug
 }

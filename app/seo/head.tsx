@@ -40,11 +40,11 @@ export function Head({
   about = [],
   questions = [],
 }: HeadProps) {
-  const { place, language } = useAddress()
-  const translations = translationsOf(place)
-  const path = pathTo(place, language)
+  const { ref, language } = useAddress()
+  const translations = translationsOf(ref)
+  const path = pathTo(ref, language)
   const canonical = absolute(path)
-  const image = shareImageOf({ place, language })
+  const image = shareImageOf({ ref, language })
   const isTranslated = languages.every((one) => translations[one])
   return (
     <>
@@ -54,9 +54,9 @@ export function Head({
       <link rel="canonical" href={canonical} />
       {isTranslated &&
         languages.map((one) => (
-          <link key={one} rel="alternate" hrefLang={one} href={absolute(pathTo(place, one))} />
+          <link key={one} rel="alternate" hrefLang={one} href={absolute(pathTo(ref, one))} />
         ))}
-      {isTranslated && <link rel="alternate" hrefLang="x-default" href={absolute(pathTo(place, 'en'))} />}
+      {isTranslated && <link rel="alternate" hrefLang="x-default" href={absolute(pathTo(ref, 'en'))} />}
       <OtherForms path={path} />
       <meta property="og:site_name" content={facts.brand} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
@@ -73,7 +73,7 @@ export function Head({
       {/* X takes the picture from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started */}
       <meta name="twitter:card" content="summary_large_image" />
       <StructuredData
-        graph={graphOf({ key: place.page, canonical, language, words, crumbs, about, questions })}
+        graph={graphOf({ key: ref.page, canonical, language, words, crumbs, about, questions })}
       />
     </>
   )

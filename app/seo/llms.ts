@@ -27,7 +27,7 @@ export function llms(pages: readonly FinishedPage[]): SiteFile {
   for (const language of languages) {
     for (const { pages: keys, heading } of sections) {
       const lines = pages
-        .filter((page) => page.language === language && keys.includes(page.place.page))
+        .filter((page) => page.language === language && keys.includes(page.ref.page))
         .map(
           ({ path, title, description }) => `- [${title}](${absolute(markdownPath(path))}): ${description}`,
         )

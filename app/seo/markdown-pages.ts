@@ -15,8 +15,8 @@ import { absolute } from './site-url.ts'
 
 /** Each page as Markdown: articles from their source, every other page from its HTML. */
 export const markdownPages = (pages: readonly FinishedPage[]): SiteFile[] =>
-  pages.map(({ path, place, language, main }) => {
-    const post = place.page === 'post' && postAt(place.slug ?? '', language)
+  pages.map(({ path, ref, language, main }) => {
+    const post = ref.page === 'post' && postAt(ref.slug ?? '', language)
     const canonical = absolute(path)
     return {
       path: markdownPath(path),

@@ -5,7 +5,7 @@ import { projects } from '../../content/projects.ts'
 import { regionMap } from '../../content/region-map.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
-import type { Address, Place } from '../page-addresses.ts'
+import type { Address, PageRef } from '../page-addresses.ts'
 import { words } from './share-image.words.ts'
 
 interface ShareImage {
@@ -18,20 +18,20 @@ interface ShareImage {
  * The share image of a page: its path, its alternative text, and the section named on it. The build draws it:
  * scripts/build/share-images/share-images.ts.
  */
-export function shareImageOf({ place, language }: Pick<Address, 'place' | 'language'>): ShareImage {
-  if (place.page === 'blog-page') return shareImageOf({ place: { page: 'blog' }, language })
-  const key = place.slug ? `${place.page}-${place.slug}` : place.page
+export function shareImageOf({ ref, language }: Pick<Address, 'ref' | 'language'>): ShareImage {
+  if (ref.page === 'blog-page') return shareImageOf({ ref: { page: 'blog' }, language })
+  const key = ref.slug ? `${ref.page}-${ref.slug}` : ref.page
   return {
     path: `/share/${language}/${key}.jpg`,
-    alt: altOf(place, language),
-    section: sectionOf(place, language),
+    alt: altOf(ref, language),
+    section: sectionOf(ref, language),
   }
 }
 
 export const shareImageOfPost = ({ folder, language }: Post): ShareImage =>
-  shareImageOf({ place: { page: 'post', slug: folder }, language })
+  shareImageOf({ ref: { page: 'post', slug: folder }, language })
 
-function altOf({ page, slug = '' }: Place, language: Language): string {
+function altOf({ page, slug = '' }: PageRef, language: Language): string {
   const t = words[language]
   if (page === 'post') return postAt(slug, language)?.alt ?? t.chart
   if (page === 'project') return projects.find((one) => one.slug === slug)?.[language].alt ?? t.chart
@@ -40,7 +40,7 @@ function altOf({ page, slug = '' }: Place, language: Language): string {
 }
 
 /** The part of the site that a page belongs to, or an article's category. The home page has none. */
-function sectionOf({ page, slug = '' }: Place, language: Language): string {
+function sectionOf({ page, slug = '' }: PageRef, language: Language): string {
   const { nav, footer, services } = layoutWords[language]
   const post = page === 'post' && postAt(slug, language)
   switch (page) {

@@ -32,8 +32,8 @@ function urlElement(address: Address, changed: string | undefined): string {
   ].join('')
 }
 
-function alternates({ place }: Address): string[] {
-  const paths = translationsOf(place)
+function alternates({ ref }: Address): string[] {
+  const paths = translationsOf(ref)
   if (!languages.every((language) => paths[language])) return []
   return [...languages.map((language) => [language, paths[language]]), ['x-default', paths.en]].map(
     ([language, path]) =>
@@ -42,10 +42,10 @@ function alternates({ place }: Address): string[] {
 }
 
 /** The day that the page itself names as that of its last change. */
-function lastChange({ place, language }: Address): string | undefined {
-  if (place.page === 'blog' || place.page === 'blog-page') return newestChange(postsIn(language))
-  if (place.page === 'privacy') return privacyVersion
-  if (place.page === 'accessibility') return ownTest?.date
-  const post = place.page === 'post' && postAt(place.slug ?? '', language)
+function lastChange({ ref, language }: Address): string | undefined {
+  if (ref.page === 'blog' || ref.page === 'blog-page') return newestChange(postsIn(language))
+  if (ref.page === 'privacy') return privacyVersion
+  if (ref.page === 'accessibility') return ownTest?.date
+  const post = ref.page === 'post' && postAt(ref.slug ?? '', language)
   return post ? (post.updated ?? post.date) : undefined
 }

@@ -39,7 +39,7 @@ async function findPlaces() {
   const { offeredService } = await import('../../app/seo/offered-service.ts')
   const footer = renderAt('/sv', createElement(Footer))
   return {
-    paths: addresses.filter(({ place }) => place.page === 'location').map(({ path }) => path),
+    paths: addresses.filter(({ ref }) => ref.page === 'location').map(({ path }) => path),
     links: Array.from(footer.matchAll(/href="([^"]*locations[^"]*)"/g), ([, path]) => path),
     hasHeading: footer.includes('Här arbetar jag'),
     areas: services.slice(0, 1).flatMap((service) => offeredService(service, 'en').areaServed ?? []),

@@ -64,7 +64,7 @@ async function findPages() {
   const { relatedTo } = await import('../../app/pages/service/shown-sections.ts')
   const { services } = await import('../services.ts')
   const paths = addresses
-    .filter(({ place: { page } }) => page === 'service' || page === 'offerings')
+    .filter(({ ref: { page } }) => page === 'service' || page === 'offerings')
     .map(({ path }) => path)
   const linksIn = (html = '') =>
     new Set(Array.from(html.matchAll(/href="(\/sv\/(?:services|offerings)[^"#]*)/g), ([, path]) => path)).size

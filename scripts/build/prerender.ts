@@ -75,7 +75,7 @@ export async function prerender(bundle: ClientBundle) {
   const pages = finishedPages(mainPages, contents)
   copyAssets()
   // Further pages of a list share the image of the first one, and are not in the search.
-  const firstPages = pages.filter(({ place }) => place.page !== 'blog-page')
+  const firstPages = pages.filter(({ ref }) => ref.page !== 'blog-page')
   await drawShareImages(firstPages, site, new URL(siteUrl).host)
   const assets = filesBelow(site).filter((file) => !/\.(html|css|br|gz)$/.test(file))
   await pMap(assets, (file) => addUnlessReady(`/${file}`, readFileSync(join(site, file))), { concurrency })

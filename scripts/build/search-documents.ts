@@ -22,14 +22,14 @@ const besideText = `${besideAll}, details`
 const besideArticle = `${besideAll}, aside`
 
 function searchDocument(page: FinishedPage): SearchDocument {
-  const { place, main } = page
+  const { ref, main } = page
   const kinds: { [page in PageKey]?: string } & { page: string } = words[page.language].kinds
   // Only the text of an article, because the links below it are the same on all articles.
-  const article = place.page === 'post' && select('article', main)
+  const article = ref.page === 'post' && select('article', main)
   const content = article ? withoutElements(besideArticle, article) : withoutElements(besideText, main)
   return {
     path: page.path,
-    kind: kinds[place.page] ?? kinds.page,
+    kind: kinds[ref.page] ?? kinds.page,
     title: oneLine(page.title),
     description: oneLine(page.description),
     tags: page.tags.join(', '),

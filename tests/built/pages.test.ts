@@ -132,7 +132,7 @@ test('a page fits in 16 KB, an article in 24 KB, and its first view needs no oth
 })
 
 test.skipIf(isOfOwner).each(['home', 'service'] as const)('%s fits in the first round trip', (key) => {
-  const paths = mainPaths.filter((path) => addressAt(path)?.place.page === key)
+  const paths = mainPaths.filter((path) => addressAt(path)?.ref.page === key)
   expect(paths.map(sentSize).filter((size) => size > 13_400)).toEqual([])
 })
 

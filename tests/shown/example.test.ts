@@ -18,7 +18,7 @@ const specifiedIn = (language: Language) => specified.filter((post) => post.lang
 
 describe.runIf(isExample)('the example', () => {
   test('has the addresses that are in the snapshot', () => {
-    const isOther = ({ place: { page, slug } }: Address) =>
+    const isOther = ({ ref: { page, slug } }: Address) =>
       page === 'blog-page' || (page === 'post' && specified.every(({ folder }) => folder !== slug))
     const lines = addresses
       .filter((address) => !isOther(address))

@@ -173,17 +173,17 @@ function Areas() {
     <Section heading={areas.heading} text={areas.text}>
       <ul className={styles.areas}>
         {locations.map(({ slug, [language]: { name } }) => {
-          const place = { page: 'location', slug } as const
+          const ref = { page: 'location', slug } as const
           return (
             <li key={slug} className={styles.area}>
               <h3>
-                <a href={pathTo(place, 'sv')} hrefLang="sv">
+                <a href={pathTo(ref, 'sv')} hrefLang="sv">
                   {name}
                   {language === 'en' && <span> {areas.inOther}</span>}
                 </a>
               </h3>
               {language === 'en' && (
-                <a href={pathTo(place, 'en')} hrefLang="en">
+                <a href={pathTo(ref, 'en')} hrefLang="en">
                   <span className="visually-hidden">{name}</span> {areas.inThis}
                 </a>
               )}

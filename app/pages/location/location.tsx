@@ -32,10 +32,10 @@ export default function Location() {
   const { map, towns } = location
   const own = location[language]
   const t = { ...words[language], ...own }
-  const place = { page: 'location', slug } as const
+  const ref = { page: 'location', slug } as const
   const contact = pathTo({ page: 'contact' }, language)
   const crumbs = own.hasBreadcrumb
-    ? crumbsFromHome(language, [layoutWords[language].nav.contact, { page: 'contact' }], [own.name, place])
+    ? crumbsFromHome(language, [layoutWords[language].nav.contact, { page: 'contact' }], [own.name, ref])
     : []
   // A page about a region names it as both.
   const region = locations.find((one) => one.slug === location.region) ?? location
@@ -47,7 +47,7 @@ export default function Location() {
       <Head
         words={t}
         crumbs={crumbs}
-        about={[localService({ ...location, ...own }, pathTo(place, language))]}
+        about={[localService({ ...location, ...own }, pathTo(ref, language))]}
       />
       <div className={styles.opening} {...trackedOnOpening(['location_view', area])}>
         <Hero

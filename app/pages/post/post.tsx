@@ -35,7 +35,7 @@ import '../../styles/prose.css'
 /** Loads the article of the address and its HTML, with `place:` links filled in and a link at each heading. */
 export function loader({ request }: Route.LoaderArgs) {
   const address = addressAt(new URL(request.url).pathname)
-  const post = address && postAt(address.place.slug ?? '', address.language)
+  const post = address && postAt(address.ref.slug ?? '', address.language)
   if (!post) throw new Response(null, { status: 404 })
   const html = withAddresses(bodyOf(post), (address) => withPlace(address, post.language))
   return { post, html: withHeadingLinks(html, words[post.language].linkTo) }

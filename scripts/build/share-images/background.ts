@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import type { Place } from '../../../app/page-addresses.ts'
+import type { PageRef } from '../../../app/page-addresses.ts'
 import { pages } from '../../../app/pages.ts'
 import { shareSize } from '../../../app/seo/share-size.ts'
 import { locations } from '../../../content/locations.ts'
@@ -29,7 +29,7 @@ const { width, height } = shareSize
 const keys = Object.keys(pages)
 
 /** Articles show their cover, projects their interface, places their coast where there is a map of it, and every other page a generated chart. */
-export function backgroundOf({ page, slug = '' }: Place): Background {
+export function backgroundOf({ page, slug = '' }: PageRef): Background {
   const key = `${page} ${slug}`
   if (page === 'post') {
     const file = coverFileIn(join(siteFolder, 'articles', slug)) ?? ''
@@ -54,7 +54,7 @@ export function backgroundOf({ page, slug = '' }: Place): Background {
   }
 }
 
-const seedOf = (page: Place['page'], slug: string) =>
+const seedOf = (page: PageRef['page'], slug: string) =>
   3 + 7 * keys.indexOf(page) + [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
 /** A dark gradient that ends at `to`, in pixels from the left. */

@@ -26,13 +26,13 @@ const look = [...sources, JSON.stringify(colors)]
 /** Writes the image of every page below a folder. */
 export async function drawShareImages(pages: readonly FinishedPage[], folder: string, host: string) {
   // The pages of all languages share their background.
-  const groups = Map.groupBy(pages, ({ place }) => backgroundOf(place).key)
+  const groups = Map.groupBy(pages, ({ ref }) => backgroundOf(ref).key)
   await pMap(groups.values(), (group) => drawGroup(group, folder, host), { concurrency: 2 })
 }
 
 async function drawGroup([first, ...others]: readonly FinishedPage[], folder: string, host: string) {
   if (!first) return
-  const background = backgroundOf(first.place)
+  const background = backgroundOf(first.ref)
   const files = background.files.map((file) => readFileSync(file))
   let painted: ReturnType<typeof background.paint> | undefined
   for (const page of [first, ...others]) {
