@@ -15,8 +15,8 @@ export type PageKey = keyof typeof pages
 type SlugOf<Entry> = Entry extends { slugs: unknown } ? { slug: string } : { slug?: undefined }
 
 /**
- * Names a page of the site, without its language. `slug` is the key of a service, project or location, the folder of an article, or
- * the number of a further page of the blog.
+ * Names a page of the site, without its language. `slug` is the key of a service, project or location, the folder of an
+ * article, or the number of a further page of the blog.
  */
 export type PageRef = { [Page in PageKey]: { page: Page } & SlugOf<(typeof pages)[Page]> }[PageKey]
 

@@ -31,7 +31,7 @@ export async function lengths(articles: readonly Article[], report: Report) {
     if (first) report(file, line, `"${text.slice(0, 40)}…" is in ${first} too: give each page its own`)
     else places.set(text, `${file}:${line}`)
   }
-  const placeOf = placesOfTexts()
+  const lineOf = linesOfTexts()
   const modules = await Promise.all(
     globSync(pageWords)
       .toSorted()
@@ -39,7 +39,7 @@ export async function lengths(articles: readonly Article[], report: Report) {
   )
   for (const head of headsIn([modules, projects, services, locations])) {
     for (const field of ['title', 'description'] as const) {
-      const { file, line } = placeOf(head[field])
+      const { file, line } = lineOf(head[field])
       const { length } = head[field]
       const { least, most } = limits[field]
       if (length > most)
@@ -56,7 +56,7 @@ export async function lengths(articles: readonly Article[], report: Report) {
 }
 
 /** Finds the line that a text stands in, also where facts are filled in. */
-function placesOfTexts() {
+function linesOfTexts() {
   const lines = linesIn([`${siteFolder}/**/*.yaml`, pageWords]).map(({ text, ...place }) => ({
     ...place,
     texts: languages.map((one) => fillAll(text, allNames, one)),

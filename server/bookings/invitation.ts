@@ -5,7 +5,7 @@ import type { MailContent } from '../mail/mail-content.ts'
 import type { Booking } from './booking-state.ts'
 import { bookingUid } from './booking-uid.ts'
 import { bookingMailWords } from './mails.words.ts'
-import { describeMeeting, describeVisitor, placeOf } from './meeting-lines.ts'
+import { describeMeeting, describeVisitor, venueOf } from './meeting-lines.ts'
 
 /** The settings that calendar entries need. */
 type CalendarSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'>
@@ -91,7 +91,7 @@ function writeEvent(booking: Booking, reader: Reader, { siteUrl }: CalendarSetti
   const isCancelled = booking.state === 'cancelled'
   const summary = oneLine(reader === 'owner' ? entry.owner(booking.name) : entry.visitor)
   const description = reader === 'owner' ? describeVisitor(booking) : describeMeeting(booking)
-  const location = placeOf(booking)
+  const location = venueOf(booking)
 
   const event = new ICAL.Component('vevent')
   event.addPropertyWithValue('uid', bookingUid(booking.id, siteUrl))

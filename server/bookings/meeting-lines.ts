@@ -9,7 +9,7 @@ import { bookingMailWords } from './mails.words.ts'
 const videoLink: string = facts.booking.videoLink
 
 /** Where the meeting is: the link of a video meeting, or the number that is called. Empty where neither is known. */
-export const placeOf = ({ kind, phone }: Booking) => ({ video: videoLink, phone, visit: '' })[kind]
+export const venueOf = ({ kind, phone }: Booking) => ({ video: videoLink, phone, visit: '' })[kind]
 
 /** Day and time of the meeting: `tisdag 1 december 2026 kl. 09:00`. */
 export const startOf = ({ starts_at, language }: Booking) =>
@@ -31,19 +31,19 @@ const howOf = ({ kind, language }: Booking) =>
 /** When and how, for the visitor. A pending one gets no link yet. */
 export function meetingLines(booking: Booking): string {
   const { labels } = bookingMailWords[booking.language]
-  return lines(`${labels.when}: ${whenOf(booking)}`, `${labels.how}: ${howOf(booking)}`, placeLine(booking))
+  return lines(`${labels.when}: ${whenOf(booking)}`, `${labels.how}: ${howOf(booking)}`, venueLine(booking))
 }
 
-function placeLine(booking: Booking): string {
+function venueLine(booking: Booking): string {
   const { labels } = bookingMailWords[booking.language]
-  const place = placeOf(booking)
+  const venue = venueOf(booking)
   if (booking.state === 'pending' || booking.kind === 'visit') return ''
-  return place && `${booking.kind === 'video' ? labels.link : labels.number}: ${place}`
+  return venue && `${booking.kind === 'video' ? labels.link : labels.number}: ${venue}`
 }
 
 /** What stands in the visitor's calendar. */
 export const describeMeeting = (booking: Booking) =>
-  `${lines(howOf(booking), placeLine(booking))}\n\n${signature[booking.language]}`
+  `${lines(howOf(booking), venueLine(booking))}\n\n${signature[booking.language]}`
 
 /** Everything that the visitor has given, for the owner. */
 export function describeVisitor(booking: Booking): string {
