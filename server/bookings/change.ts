@@ -157,7 +157,7 @@ async function cancel(
 
 type Work = (transaction: Transaction, booking: Booking, mailed: MailedAt) => Promise<Change>
 
-interface Place {
+interface ChangeOptions {
   database: Database
   /** Who changes it, where that is not the owner. */
   networks?: ClientNetworks
@@ -168,12 +168,12 @@ interface Place {
 }
 
 /** Changes the booking of a link while its days are locked. A link that only its mailbox got proves the address. */
-const withLinkedBooking = ({ token, ...place }: Place & Link, change: Work): Promise<Change> =>
+const withLinkedBooking = ({ token, ...options }: ChangeOptions & Link, change: Work): Promise<Change> =>
   withLockedBooking(
-    { ...place, find: (rows) => findBooking(rows, token) },
+    { ...options, find: (rows) => findBooking(rows, token) },
     async (transaction, booking, mailed) => {
       const isVerification = booking.proved_at === null && (await isMailedToken(transaction, token))
-      return change(transaction, isVerification ? { ...booking, proved_at: place.now } : booking, mailed)
+      return change(transaction, isVerification ? { ...booking, proved_at: options.now } : booking, mailed)
     },
   )
 
@@ -186,7 +186,7 @@ async function withLockedBooking(
     networks = [],
     alsoLock = [],
     find,
-  }: Place & { find: (rows: Transaction) => Promise<Booking | undefined> },
+  }: ChangeOptions & { find: (rows: Transaction) => Promise<Booking | undefined> },
   change: Work,
 ): Promise<Change> {
   const hash = await dailyHash(database, now)

@@ -56,8 +56,8 @@ const memoryOf = (day: string): Memory => ({
 })
 
 /** Under which key each memory knows a visitor, the one of the present day first. */
-type VisitorKeys = readonly [Place, ...Place[]]
-interface Place {
+type VisitorKeys = readonly [VisitorKey, ...VisitorKey[]]
+interface VisitorKey {
   memory: Memory
   key: string
 }
@@ -88,12 +88,12 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
     /** Finds a visitor by what their requests have in common. */
     find(client: string, now: number): VisitorKeys {
       rollOverDay(now)
-      const place = { memory: today, key: keyIn(today, client) }
-      if (!yesterday) return [place]
+      const current = { memory: today, key: keyIn(today, client) }
+      if (!yesterday) return [current]
       const before = { memory: yesterday.memory, key: keyIn(yesterday.memory, client) }
       const visitor = before.memory.visitors.take(before.key)
-      if (visitor) today.visitors.set(place.key, visitor)
-      return [place, before]
+      if (visitor) today.visitors.set(current.key, visitor)
+      return [current, before]
     },
 
     /** How the visitor's visit began. */
@@ -117,15 +117,18 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
       const { readers, readersIn } = memory
       const reader = `${key} ${article}`
       if (readers.has(reader) || readers.size >= mostReaders.inAll) return false
-      const around = networksAround(network).map(({ name, share }) => ({ place: keyIn(memory, name), share }))
-      const limits = around.map(({ place, share }) => ({
-        place: `${place} ${article}`,
+      const around = networksAround(network).map(({ name, share }) => ({
+        counter: keyIn(memory, name),
+        share,
+      }))
+      const limits = around.map(({ counter, share }) => ({
+        counter: `${counter} ${article}`,
         most: mostReaders.ofArticle * share,
       }))
       const widest = around.at(-1)
-      if (widest) limits.push({ place: widest.place, most: mostReaders.inWidest })
-      if (limits.some(({ place, most }) => (readersIn.get(place) ?? 0) >= most)) return false
-      for (const { place } of limits) readersIn.set(place, (readersIn.get(place) ?? 0) + 1)
+      if (widest) limits.push({ counter: widest.counter, most: mostReaders.inWidest })
+      if (limits.some(({ counter, most }) => (readersIn.get(counter) ?? 0) >= most)) return false
+      for (const { counter } of limits) readersIn.set(counter, (readersIn.get(counter) ?? 0) + 1)
       readers.add(reader)
       return true
     },
