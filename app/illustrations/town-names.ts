@@ -50,7 +50,7 @@ const starts = {
 
 const sides = keysOf(starts)
 
-/** The letters of phones, tablets and wide screens, in units of the drawing: place-map.module.css. */
+/** The letters of phones, tablets and wide screens, in units of the drawing: location-map.module.css. */
 const letterSizes = [20.8, 17.2, 14]
 
 /** Between a name and what is beside it. */

@@ -14,7 +14,7 @@ import { mailTo } from '../../components/mail-to.ts'
 import { OpeningSign } from '../../components/opening-hours.tsx'
 import { Hero, Section } from '../../components/section.tsx'
 import { useLanguage, useSlug } from '../../components/use-address.ts'
-import { PlaceMap, roadsIn, showsHome, townsIn } from '../../illustrations/place-map.tsx'
+import { LocationMap, roadsIn, showsHome, townsIn } from '../../illustrations/location-map.tsx'
 import { tracked, trackedOnOpening } from '../../interactive/analytics/tracked.ts'
 import { pathTo } from '../../page-addresses.ts'
 import { Head } from '../../seo/head.tsx'
@@ -115,7 +115,7 @@ function MapFigure({ view, towns, here }: { view: View; towns: readonly string[]
   const notes = [...(isHomeSeen ? [legend.home] : []), ...roadsIn(view).map(({ name }) => legend.road(name))]
   return (
     <figure className={styles.map}>
-      <PlaceMap view={view} towns={towns} here={here} label={label.join(' ')} />
+      <LocationMap view={view} towns={towns} here={here} label={label.join(' ')} />
       {notes.length > 0 && <figcaption>{notes.join(' ')}</figcaption>}
     </figure>
   )

@@ -3,7 +3,7 @@ import { isCovered, regionMap } from '../../content/region-map.ts'
 import type { RegionMap } from '../../content/site/map-file.ts'
 import type { View } from '../../content/site/map-view.ts'
 import type { Point } from './curves.ts'
-import styles from './place-map.module.css'
+import styles from './location-map.module.css'
 import { crosses, curve, height, isIn, projected, width } from './projection.ts'
 import { Land, SeaChart } from './sea-chart.tsx'
 import { type Box, sidesOf, type TownRing, textPlace } from './town-names.ts'
@@ -29,7 +29,7 @@ export const roadsIn = (view: View) => regionMap.roads.filter(({ points }) => cr
  * A map with towns and, in amber, the town of the business. Where that is outside the view, a small overview map in the
  * corner shows both. `here` is the town that the page is about, if it is about one.
  */
-export function PlaceMap({
+export function LocationMap({
   view,
   towns,
   here,
