@@ -7,7 +7,7 @@ import { browserSettings, desktop, phone } from './tests/browser-settings.ts'
 export default defineConfig({
   ...browserSettings,
   testDir: 'tests',
-  testMatch: ['e2e/*.spec.ts', 'shown/pages.spec.ts'],
+  testMatch: ['e2e/*.spec.ts', 'every-site/pages.spec.ts'],
   outputDir: '.cache/test-results',
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   projects: [

@@ -91,7 +91,7 @@ export default defineConfig({
           name: 'unit',
           globalSetup,
           include: ['{app,content,server,desk,scripts,tests,vite}/**/*.test.{ts,tsx}'],
-          exclude: [...processTests, ...exampleTests, 'tests/{built,shown}/**'],
+          exclude: [...processTests, ...exampleTests, 'tests/{built,every-site}/**'],
         },
       },
       {
@@ -103,9 +103,9 @@ export default defineConfig({
         // What is in the pages of the owner's site, or of the example: tests/run.ts.
         extends: true,
         test: {
-          name: 'shown',
+          name: 'every-site',
           globalSetup,
-          include: ['tests/shown/*.test.ts', 'tests/built/{files,links,pages,structured-data}.test.ts'],
+          include: ['tests/every-site/*.test.ts', 'tests/built/{files,links,pages,structured-data}.test.ts'],
         },
       },
       {

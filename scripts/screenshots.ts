@@ -62,7 +62,7 @@ async function approve() {
     [
       'node_modules/@playwright/test/cli.js',
       'test',
-      '--config=tests/shown/shown.config.ts',
+      '--config=tests/every-site/every-site.config.ts',
       'pictures.spec.ts',
       '--update-snapshots=all',
       '--reporter=line',

@@ -20,10 +20,15 @@ for (const command of [
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config=vite.config.ts',
-    '--project=shown',
+    '--project=every-site',
     'tests/built/pages.test.ts',
   ],
-  ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/shown/shown.config.ts', 'pages.spec.ts'],
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=tests/every-site/every-site.config.ts',
+    'pages.spec.ts',
+  ],
   // What the engine does is tested on the site of the tests.
   ['--import=./tests/fixture-site.ts', 'scripts/build/build-once.ts'],
   ['node_modules/@playwright/test/cli.js', 'test', ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`)],

@@ -25,8 +25,8 @@ import {
 const isUnitOnly = process.argv[2] === 'unit'
 /** Names the site that is shown, where it is another one. */
 const { SITE_FOLDER, BUILD_DIR } = process.env
-const shown = { SITE_FOLDER, BUILD_DIR }
-for (const name of Object.keys(shown)) delete process.env[name]
+const site = { SITE_FOLDER, BUILD_DIR }
+for (const name of Object.keys(site)) delete process.env[name]
 // Hundreds of commands and servers are started: each is there in two thirds of the time.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compile')
 const total: TestCount = { passed: 0, failed: [] }
@@ -75,7 +75,7 @@ const reports = {
   browser: '.cache/browser-tests.json',
   engines: '.cache/engine-tests.json',
   built: '.cache/built-tests.json',
-  shown: '.cache/shown-tests.json',
+  site: '.cache/site-tests.json',
 }
 for (const report of Object.values(reports)) rmSync(report, { force: true })
 const browser = isUnitOnly ? '' : findTestBrowser()
@@ -95,7 +95,7 @@ const [isBuilt] = await Promise.all([
     '.',
   ]),
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  check('content', ['scripts/check-content.ts'], shown),
+  check('content', ['scripts/check-content.ts'], site),
   check('unused code', ['node_modules/knip/bin/knip.js']),
 ])
 
@@ -115,7 +115,7 @@ async function playwright(name: string, report: string, options: string[] = [], 
 }
 
 if (isBuilt) process.env.SERVER_IS_BUILT = '1'
-const projects = isUnitOnly ? ['unit'] : ['!shown', ...(isBuilt ? [] : ['!built'])]
+const projects = isUnitOnly ? ['unit'] : ['!every-site', ...(isBuilt ? [] : ['!built'])]
 await vitest(
   'unit tests',
   reports.unit,
@@ -125,7 +125,7 @@ if (isBuilt) await playwright('browser tests', reports.browser)
 // With the settings of `npm run build`, so that an earlier build is reused.
 const build: [string, string] = ['--env-file-if-exists=.env', 'scripts/build/build-once.ts']
 const [isShownBuilt] = await Promise.all([
-  !isUnitOnly && check('build', build, shown),
+  !isUnitOnly && check('build', build, site),
   isBuilt &&
     engines.length > 0 &&
     playwright(`tests in ${engines.join(' and ')}`, reports.engines, [
@@ -134,7 +134,12 @@ const [isShownBuilt] = await Promise.all([
     ]),
 ])
 if (isShownBuilt) {
-  await vitest('pages of the site', reports.built, ['--config=vite.config.ts', '--project=shown'], shown)
-  await playwright('visit of the site', reports.shown, ['--config=tests/shown/shown.config.ts'], shown)
+  await vitest('pages of the site', reports.built, ['--config=vite.config.ts', '--project=every-site'], site)
+  await playwright(
+    'visit of the site',
+    reports.site,
+    ['--config=tests/every-site/every-site.config.ts'],
+    site,
+  )
 }
 conclude(total)

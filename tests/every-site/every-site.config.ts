@@ -8,8 +8,8 @@ export default defineConfig({
   ...browserSettings,
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../../.cache/shown-test-results',
+  outputDir: '../../.cache/site-test-results',
   snapshotPathTemplate: `${resolve(picturesFolder)}/{arg}{ext}`,
-  reporter: [['list'], ['json', { outputFile: '../../.cache/shown-tests.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../.cache/site-tests.json' }]],
   use: { ...browserSettings.use, ...desktop },
 })
