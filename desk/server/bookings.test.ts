@@ -70,7 +70,7 @@ describe('the agenda', () => {
     expect(open.at(-1)?.startsAt).toBe(at('2031-04-10', '09:00'))
   })
 
-  test('tells held, cancelled and never confirmed meetings apart', async () => {
+  test('tells pending, cancelled and never confirmed meetings apart', async () => {
     const starts_at = at('2031-03-04', '09:00')
     await book({ starts_at, state: 'pending', pending_until: Date.now() + hour })
     await book({ starts_at: starts_at + hour, state: 'pending', pending_until: Date.now() - hour })

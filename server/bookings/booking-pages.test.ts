@@ -147,11 +147,11 @@ describe('the page of a booking', () => {
     expect(html).not.toContain('data-analytics')
   })
 
-  test('lets a held time be confirmed until it ends', async () => {
-    const held = { state: 'pending', pending_until: tuesday - hour } as const
-    const actions = actionsIn(await open(held, tuesday - 2 * hour).text())
+  test('lets a pending time be confirmed until it ends', async () => {
+    const pending = { state: 'pending', pending_until: tuesday - hour } as const
+    const actions = actionsIn(await open(pending, tuesday - 2 * hour).text())
     expect(actions).toEqual(['/api/bookings/confirm', '/api/bookings/cancel'])
-    const ended = await open(held, tuesday - hour).text()
+    const ended = await open(pending, tuesday - hour).text()
     expect(actionsIn(ended)).toEqual([])
     expect(ended).toContain(t.booking.states.expired)
   })

@@ -70,12 +70,12 @@ test('the visitor gets the meeting as a file, and what became of it', async () =
 })
 
 test('a link that is wrong, empty, or not confirmed yet has no file', async () => {
-  const held = await store({ state: 'pending', pending_until: Date.now() + day })
+  const pending = await store({ state: 'pending', pending_until: Date.now() + day })
   for (const query of [
     '',
     '?booking=',
     '?booking=x',
-    `?booking=${await newToken(tested().database, held.id)}`,
+    `?booking=${await newToken(tested().database, pending.id)}`,
   ]) {
     const response = await get(`/api/bookings/calendar${query}`)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/problem+json'])
@@ -88,7 +88,7 @@ test('the owner subscribes to all meetings of the last month and to come', async
   await store({ name: 'Last week', starts_at: now - 7 * day })
   await store({ name: 'Long ago', starts_at: now - 31 * day })
   await store({ name: 'Cancelled', starts_at: now + day, state: 'cancelled', cancelled_by: 'visitor' })
-  await store({ name: 'Held', starts_at: now + 3 * day, state: 'pending', pending_until: now + day })
+  await store({ name: 'Pending', starts_at: now + 3 * day, state: 'pending', pending_until: now + day })
   await store({ name: 'Never confirmed', starts_at: now + 4 * day, state: 'cancelled' })
 
   const response = await get(`/api/bookings/feed?key=${key}`)

@@ -50,14 +50,14 @@ test('random requests about bookings crash nothing, all end, and lose no booking
           secret: new URL(page).searchParams.get('booking') ?? expect.fail(`No link in ${body}`),
           isConfirmed,
         }
-      const held = await database
+      const pending = await database
         .selectFrom('bookings')
         .select('id')
         .where('starts_at', '=', Date.parse(start))
         .where('state', '=', 'pending')
         .executeTakeFirst()
-      if (!held) expect.fail(`Acknowledged and not stored: ${body}`)
-      return { secret: await newToken(database, held.id), isConfirmed }
+      if (!pending) expect.fail(`Acknowledged and not stored: ${body}`)
+      return { secret: await newToken(database, pending.id), isConfirmed }
     }
 
     async function mailsAbout(id: string) {

@@ -158,21 +158,24 @@ test.each(languages)('a booking is confirmed to the visitor and told to the owne
     expect(text).not.toContain('?booking=')
 })
 
-test.each(languages)('a held time is confirmed by a mail that gives nothing away (%s)', async (language) => {
-  const { booking } = await book({ language, isLikelyBot: true })
-  const { toVisitor, toOwner } = await deliver()
-  const held = only(toVisitor)
-  expect([toOwner, hasEntry(held)]).toEqual([[], false])
-  expectTime(held, booking)
-  if (facts.booking.videoLink) expect(held.text).not.toContain(facts.booking.videoLink)
-  expect(held.text).toContain(formatTimeAt(booking.pending_until ?? 0))
+test.each(languages)(
+  'a pending time is confirmed by a mail that gives nothing away (%s)',
+  async (language) => {
+    const { booking } = await book({ language, isLikelyBot: true })
+    const { toVisitor, toOwner } = await deliver()
+    const pending = only(toVisitor)
+    expect([toOwner, hasEntry(pending)]).toEqual([[], false])
+    expectTime(pending, booking)
+    if (facts.booking.videoLink) expect(pending.text).not.toContain(facts.booking.videoLink)
+    expect(pending.text).toContain(formatTimeAt(booking.pending_until ?? 0))
 
-  const token = await expectLink(held, booking)
-  await confirmBooking(database(), availability, { token, networks: networksCalled('one') })
-  const confirmed = await deliver()
-  expect(entryOf(only(confirmed.toVisitor)).method).toBe('REQUEST')
-  expect(confirmed.toOwner).toHaveLength(1)
-})
+    const token = await expectLink(pending, booking)
+    await confirmBooking(database(), availability, { token, networks: networksCalled('one') })
+    const confirmed = await deliver()
+    expect(entryOf(only(confirmed.toVisitor)).method).toBe('REQUEST')
+    expect(confirmed.toOwner).toHaveLength(1)
+  },
+)
 
 test.each(languages)('a moved meeting is the same entry at another time (%s)', async (language) => {
   const { booking } = await book({ language, kind: 'phone' })
@@ -257,7 +260,7 @@ test.each<[string, Partial<Booking>, BookingMailKind[]]>([
     ['booking-booked-owner', 'booking-moved-owner'],
   ],
   ['is cancelled', { state: 'cancelled' }, ['booking-cancelled', 'booking-cancelled-owner']],
-  ['was held and is over', { state: 'pending', pending_until: Date.now() - hour }, []],
+  ['was pending and is over', { state: 'pending', pending_until: Date.now() - hour }, []],
   [
     'is confirmed',
     { state: 'confirmed', pending_until: null },

@@ -142,10 +142,10 @@ describe('the link to a booking', () => {
     expect(await slots()).toContain(later)
   })
 
-  test('confirms one that is held', async () => {
+  test('confirms one that is pending', async () => {
     await post('', { ...asa, start: await freeTime() }, { 'Form-Trap': 'filled' })
-    const [held] = await stored()
-    const token = await newToken(tested().database, held?.id ?? '')
+    const [pending] = await stored()
+    const token = await newToken(tested().database, pending?.id ?? '')
     expect((await post('/confirm', { token })).status).toBe(200)
     expect(await stored()).toMatchObject([{ state: 'confirmed' }])
   })

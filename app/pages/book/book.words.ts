@@ -3,7 +3,7 @@ import { siteWords } from '../../../content/site-words.ts'
 import { words as contact } from '../contact/contact.words.ts'
 
 const { minutes, daysAhead } = bookingRules
-/** What the button of a held booking says. */
+/** What the button of a pending booking says. */
 const confirm = { en: 'Confirm the meeting', sv: 'Bekräfta mötet' }
 const isVisiting = bookingRules.kinds.includes('visit')
 
