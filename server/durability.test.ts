@@ -8,7 +8,7 @@ import { surviveNewsletterKills } from '../tests/soak/scenarios/newsletters.ts'
 import { restartAtSocket, restartBehind, unnoticed } from '../tests/soak/scenarios/restarts.ts'
 import { countThroughCrash } from '../tests/soak/scenarios/visits.ts'
 import { startCaddy } from '../tests/support/caddy.ts'
-import { engine, freshDatabase, freshForEachTest } from '../tests/support/fresh-database.ts'
+import { dialect, freshDatabase, freshForEachTest } from '../tests/support/fresh-database.ts'
 import { startNginx } from '../tests/support/nginx.ts'
 import { repeats } from '../tests/support/repeats.ts'
 
@@ -36,11 +36,11 @@ test('an article reaches each subscriber once, though the server is killed', asy
   expect(sentAgain).toBeLessThanOrEqual(kills)
 })
 
-test.runIf(engine === 'sqlite')('a restart of the server loses no request', async () => {
+test.runIf(dialect === 'sqlite')('a restart of the server loses no request', async () => {
   expect(await restartAtSocket(fresh(), repeats(1, 5))).toMatchObject(unnoticed)
 })
 
-test.runIf(engine === 'postgresql').each([
+test.runIf(dialect === 'postgresql').each([
   ['Nginx', startNginx],
   ['Caddy', startCaddy],
 ])('restarts of two servers in turn behind %s lose no request', async (_, startProxy) => {
@@ -63,7 +63,7 @@ test('every one of many messages leads to one mail to the owner', async () => {
   expect(await mailOwner(fresh(), count)).toMatchObject({ toOwner: count, missing: 0 })
 })
 
-test.runIf(engine === 'postgresql')(
+test.runIf(dialect === 'postgresql')(
   'while PostgreSQL is down, visitors get 503 and nothing is lost',
   async () => {
     const { lost, sentAgain, exitCode, answers } = await surviveRestarts(repeats(2, 6))
@@ -72,7 +72,7 @@ test.runIf(engine === 'postgresql')(
   },
 )
 
-test.runIf(engine === 'postgresql')(
+test.runIf(dialect === 'postgresql')(
   'while PostgreSQL is read-only, visitors get 503 and nothing is lost',
   async () => {
     expect(await surviveReadOnly(fresh())).toEqual(harmless)
@@ -81,7 +81,7 @@ test.runIf(engine === 'postgresql')(
 
 test.runIf(process.env.SOAK)('a full disk loses nothing', async ({ skip }) => {
   // An empty PostgreSQL database takes eight megabytes.
-  const disk = smallDisk(engine === 'postgresql' ? 16 : 2)
+  const disk = smallDisk(dialect === 'postgresql' ? 16 : 2)
   if (!disk) return skip('Only root may mount a small disk')
   try {
     const onDisk = await freshDatabase({ disk: disk.folder })

@@ -1,5 +1,5 @@
 /**
- * `npm run keep-release`: writes a dump of a database of this version, for each engine, and an owner's site, which the tests of
+ * `npm run keep-release`: writes a dump of a database of this version, for each dialect, and an owner's site, which the tests of
  * later versions migrate. Run it once for each release, and commit the files with it.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

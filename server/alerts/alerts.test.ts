@@ -11,7 +11,7 @@ import { networksCalled } from '../../tests/fixtures/client-networks.ts'
 import { received } from '../../tests/fixtures/received.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
 import { eventually } from '../../tests/support/eventually.ts'
-import { databaseForEachTest, engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
+import { databaseForEachTest, dialect, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { startServer } from '../../tests/support/server-process.ts'
 import { loadFreeTimes } from '../bookings/availability.ts'
 import { storeBooking } from '../bookings/book.ts'
@@ -243,7 +243,7 @@ test('a missing off-site backup is told once a day, also before the first, where
 
 test('two senders take each alert once', async () => {
   for (let count = 0; count < 20; count++) await addAlert(database(), { kind: 'message' })
-  const other = engine === 'postgresql' ? await fresh().open() : database()
+  const other = dialect === 'postgresql' ? await fresh().open() : database()
   const second = startAlerts({
     config: readConfig({ ALERT_URL: receiver().url }),
     database: other,

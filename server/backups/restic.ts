@@ -26,7 +26,7 @@ export interface OffsiteBackup {
   counts: Counts
 }
 
-/** The name of a copy in the repository, by the engine that it is for. */
+/** The name of a copy in the repository, by the dialect that it is for. */
 export const copyNames = { sqlite: 'site.db', postgresql: 'site.dump' } as const
 
 interface Streams {

@@ -29,9 +29,9 @@ export const command: Command = {
     syncToDisk(dirname(resolve(file)))
     await withDatabase(config, (database) => recordDone(database, 'backup'))
     const t = commandWords().backup
-    const engine = config.databaseUrl ? t.dump : ''
+    const dialect = config.databaseUrl ? t.dump : ''
     console.log(
-      `${file}: ${engine}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, ${t.checked}`,
+      `${file}: ${dialect}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, ${t.checked}`,
     )
   },
 }

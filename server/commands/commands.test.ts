@@ -13,7 +13,7 @@ import { networksCalled } from '../../tests/fixtures/client-networks.ts'
 import { subscriber } from '../../tests/fixtures/subscriber.ts'
 import {
   databaseForEachTest,
-  engine,
+  dialect,
   freshDatabase,
   freshForEachTest,
 } from '../../tests/support/fresh-database.ts'
@@ -39,7 +39,7 @@ import { formatTime } from '../terminal/print.ts'
 
 const secret = 'Åsa.Öberg-writes-this'
 const asa = 'asa@example.com'
-const onSqlite = engine === 'sqlite'
+const onSqlite = dialect === 'sqlite'
 
 const fresh = freshForEachTest()
 /** Stays open during the commands, like the connection of a running server. */

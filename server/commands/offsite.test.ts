@@ -21,7 +21,7 @@ import { smallDisk } from '../../tests/soak/scenarios/full-disk.ts'
 import { eachTest } from '../../tests/support/each-test.ts'
 import {
   databaseForEachTest,
-  engine,
+  dialect,
   freshDatabase,
   freshForEachTest,
 } from '../../tests/support/fresh-database.ts'
@@ -36,7 +36,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const isMissing = spawnSync('restic', ['version']).error !== undefined
 if (isMissing) console.log('Skipped, off-site backups: need restic (Debian: restic)')
 
-const onSqlite = engine === 'sqlite'
+const onSqlite = dialect === 'sqlite'
 
 const fresh = freshForEachTest()
 /** Stays open during the commands, like the connection of a running server. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { browserUserAgent } from '../../tests/fixtures/browser-user-agent.ts'
 import { appForEachTest } from '../../tests/support/app.ts'
-import { engine } from '../../tests/support/fresh-database.ts'
+import { dialect } from '../../tests/support/fresh-database.ts'
 
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com' }
 
@@ -28,7 +28,7 @@ const sendForm = async () => {
 const change = (statement: string) => sql.raw(statement).execute(tested().database)
 const stored = async () => (await tested().database.selectFrom('messages').select('id').execute()).length
 
-test.runIf(engine === 'sqlite')('on a full disk messages get 503 until there is room again', async () => {
+test.runIf(dialect === 'sqlite')('on a full disk messages get 503 until there is room again', async () => {
   expect(await send()).toEqual([200, null])
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(tested().database)
   await change(`pragma max_page_count = ${rows[0]?.page_count}`)
@@ -46,7 +46,7 @@ test.runIf(engine === 'sqlite')('on a full disk messages get 503 until there is 
   expect(await stored()).toBe(accepted + 1)
 })
 
-test.runIf(engine === 'sqlite')('on a read-only disk messages get 503 until it is writable', async () => {
+test.runIf(dialect === 'sqlite')('on a read-only disk messages get 503 until it is writable', async () => {
   await change('pragma query_only = on')
   expect(await send()).toEqual([503, '5'])
   expect(await view()).toBe(200)

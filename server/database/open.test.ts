@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import { engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
+import { dialect, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase, withDatabase } from './open.ts'
@@ -40,7 +40,7 @@ test('timestamps come back as numbers', async () => {
   await database.destroy()
 })
 
-test.runIf(engine === 'postgresql')(
+test.runIf(dialect === 'postgresql')(
   'servers that start at once on an empty database all find its tables',
   async () => {
     const databases = await Promise.all(Array.from({ length: 6 }, () => fresh().open()))

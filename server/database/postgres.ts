@@ -28,7 +28,7 @@ export function postgresDialect(url: string, { queryTimeout = 10 * second } = {}
 }
 
 class Adapter extends PostgresAdapter {
-  /** Locks a row, because distributed engines lack the advisory lock that Kysely takes. */
+  /** Locks a row, because distributed databases lack the advisory lock that Kysely takes. */
   override async acquireMigrationLock(
     database: Kysely<unknown>,
     { lockTable, lockRowId }: MigrationLockOptions,

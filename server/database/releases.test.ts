@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { received } from '../../tests/fixtures/received.ts'
-import { engine, freshDatabase, freshForEachTest } from '../../tests/support/fresh-database.ts'
+import { dialect, freshDatabase, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { command } from '../../tests/support/postgres-command.ts'
 import { postgresDump, sqliteDump } from '../../tests/support/release-dumps.ts'
 import { storeMessage } from '../messages/store.ts'
@@ -20,7 +20,7 @@ const thisOne = 'this version'
 const fresh = freshForEachTest({ isNew: true })
 
 async function dumpNow() {
-  if (engine === 'sqlite') return sqliteDump()
+  if (dialect === 'sqlite') return sqliteDump()
   const { settings, remove } = await freshDatabase({ isNew: true })
   const dump = await postgresDump(settings.databaseUrl ?? '')
   await remove()
@@ -31,7 +31,7 @@ async function load(release: string) {
   const dump =
     release === thisOne
       ? await dumpNow()
-      : readFileSync(join('tests/releases', release, `${engine}.sql`), 'utf8')
+      : readFileSync(join('tests/releases', release, `${dialect}.sql`), 'utf8')
   const { databaseUrl, dataFolder } = fresh().settings
   if (databaseUrl) return command(databaseUrl, dump)
   const file = new DatabaseSync(join(dataFolder, 'site.db'))

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { databaseForEachTest, engine } from '../../tests/support/fresh-database.ts'
+import { databaseForEachTest, dialect } from '../../tests/support/fresh-database.ts'
 import { postgresDialect } from './postgres.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -21,7 +21,7 @@ test.each([
   expect(isUnavailable(error)).toBe(false)
 })
 
-test.runIf(engine === 'postgresql')(
+test.runIf(dialect === 'postgresql')(
   'a connection that drops inside a transaction is an unavailable database()',
   async () => {
     const error = await database()

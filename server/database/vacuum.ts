@@ -6,7 +6,7 @@ import { type Database, isShared } from './open.ts'
 const attempts = 50
 const pauseMilliseconds = 100
 
-/** What distributed engines say of what they lack. They remove deleted rows by themselves. */
+/** What distributed databases say of what they lack. They remove deleted rows by themselves. */
 const unsupported = new Set(['0A000', '42601', '42883'])
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hour, minute } from '../../content/durations.ts'
 import { networksCalled } from '../../tests/fixtures/client-networks.ts'
 import { received } from '../../tests/fixtures/received.ts'
-import { engine, freshForEachTest } from '../../tests/support/fresh-database.ts'
+import { dialect, freshForEachTest } from '../../tests/support/fresh-database.ts'
 import { command } from '../../tests/support/postgres-command.ts'
 import { processDatabases } from '../../tests/support/process-databases.ts'
 import { removeExpired } from '../operations/expired-rows.ts'
@@ -65,7 +65,7 @@ test.each([
   expect(await stored()).toEqual({ messages: 1, mails: 2 })
 })
 
-test.runIf(engine === 'postgresql')('a transaction with a conflict is repeated', async () => {
+test.runIf(dialect === 'postgresql')('a transaction with a conflict is repeated', async () => {
   const { databaseUrl = '' } = fresh().settings
   const name = new URL(databaseUrl).pathname.slice(1)
   await command(databaseUrl, `alter database ${name} set default_transaction_isolation = 'serializable'`)

@@ -32,7 +32,7 @@ export const siteWithoutFiles = (): ServedFiles => ({
   titles: {},
 })
 
-/** Opens the app with these settings and a new database on the engine of this run. Needs no build. */
+/** Opens the app with these settings and a new database in the dialect of this run. Needs no build. */
 export async function openTestedApp(
   settings: Record<string, string> = {},
   site: ServedFiles = siteWithoutFiles(),

@@ -5,7 +5,7 @@ import { browserUserAgent } from '../fixtures/browser-user-agent.ts'
 import { siteWithPages } from '../fixtures/site-with-pages.ts'
 import { openTestedApp } from './app.ts'
 import { eachTest } from './each-test.ts'
-import { engine } from './fresh-database.ts'
+import { dialect } from './fresh-database.ts'
 
 export type RequestHeaders = Record<string, string>
 
@@ -30,14 +30,14 @@ export const within = (page: string): RequestHeaders => ({
 })
 
 /**
- * Servers of one site that count its readers, on the engine of this run: two that share PostgreSQL, or one on SQLite. Their
+ * Servers of one site that count its readers, on the database of this run: two that share PostgreSQL, or one on SQLite. Their
  * clock stands still until `clock.now` changes, in milliseconds.
  */
 async function openCountingServers(startsAt: string) {
   const tested = await openTestedApp({ TRUST_PROXY: '1' }, siteWithPages())
   const clock = { now: Date.parse(startsAt) }
   const servers: { app: App; database: Database; statistics: Statistics }[] = []
-  for (let number = 0; number < (engine === 'postgresql' ? 2 : 1); number++) {
+  for (let number = 0; number < (dialect === 'postgresql' ? 2 : 1); number++) {
     // What the services began with would write as well.
     if (number === 0) await tested.statistics.stop()
     const database = number === 0 ? tested.database : await openDatabase(tested.config)

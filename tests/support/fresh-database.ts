@@ -15,10 +15,10 @@ export interface FreshDatabase {
   remove: () => Promise<void>
 }
 
-export type Engine = 'sqlite' | 'postgresql'
+export type Dialect = 'sqlite' | 'postgresql'
 
-/** The engine of this run: vite.config.ts runs the tests of the server once on each. */
-export const engine: Engine = inject('postgresUrl') ? 'postgresql' : 'sqlite'
+/** The dialect of this run: vite.config.ts runs the tests of the server once on each. */
+export const dialect: Dialect = inject('postgresUrl') ? 'postgresql' : 'sqlite'
 
 /** How much room a folder has, in bytes. */
 function roomIn(folder: string): number {

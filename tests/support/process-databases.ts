@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/open.ts'
 import { eachTest } from './each-test.ts'
-import { engine, freshForEachTest } from './fresh-database.ts'
+import { dialect, freshForEachTest } from './fresh-database.ts'
 
 /**
  * Gives each test of a file an empty database, as several processes have it open; a SQLite file has a single one. Returns
@@ -8,7 +8,7 @@ import { engine, freshForEachTest } from './fresh-database.ts'
  */
 export function processDatabases(fresh = freshForEachTest()): (number?: number) => Database {
   const databases = eachTest(
-    () => Promise.all((engine === 'postgresql' ? [1, 2, 3] : [1]).map(() => fresh().open())),
+    () => Promise.all((dialect === 'postgresql' ? [1, 2, 3] : [1]).map(() => fresh().open())),
     (opened) => Promise.all(opened.map((database) => database.destroy())),
   )
 

@@ -75,15 +75,15 @@ const through = (create: () => Transform) => (packed: Buffer) => create().end(pa
  */
 async function* gunzipped(packed: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at >= 0; ) {
-    const engine = createInflateRaw()
+    const inflate = createInflateRaw()
     const start = headerEnd(packed, at)
-    engine.end(packed.subarray(start))
+    inflate.end(packed.subarray(start))
     let sum = 0
-    for await (const chunk of engine) {
+    for await (const chunk of inflate) {
       sum = crc32(chunk, sum)
       yield chunk
     }
-    const end = start + engine.bytesWritten
+    const end = start + inflate.bytesWritten
     if (packed.length >= end + 8 && packed.readUInt32LE(end) !== sum) throw failure('Z_DATA_ERROR')
     at = packed.indexOf(gzipMagic, end)
   }
