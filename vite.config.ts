@@ -114,7 +114,7 @@ export default defineConfig({
         test: { name: 'processes', globalSetup, include: processTests, exclude: exampleTests },
       },
       {
-        // The tests with a database once more, on the other database.
+        // The tests with a database once more, on PostgreSQL.
         extends: true,
         test: {
           name: 'postgresql',

@@ -11,7 +11,7 @@ const systemBrowser = () => findProgram(chromiumNames)
 const playwrightBrowser = () => [chromium.executablePath()].find((path) => existsSync(path))
 
 /**
- * A headless browser has no mouse by default: these settings of its engine add a pointer that hovers and is precise.
+ * A headless browser has no mouse by default: these settings add a pointer that hovers and is precise.
  * Chromium takes only the last `--blink-settings`, so others belong into the same list.
  */
 export const mouseSettings =

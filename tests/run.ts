@@ -10,7 +10,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findTestBrowser } from '../harness/browser.ts'
-import { findEngines } from '../harness/engines.ts'
+import { findOtherBrowsers } from '../harness/other-browsers.ts'
 import { findTools } from '../harness/tools.ts'
 import {
   conclude,
@@ -73,14 +73,14 @@ mkdirSync('.cache', { recursive: true })
 const reports = {
   unit: '.cache/unit-tests.json',
   browser: '.cache/browser-tests.json',
-  engines: '.cache/engine-tests.json',
+  otherBrowsers: '.cache/other-browser-tests.json',
   built: '.cache/built-tests.json',
   site: '.cache/site-tests.json',
 }
 for (const report of Object.values(reports)) rmSync(report, { force: true })
 const browser = isUnitOnly ? '' : findTestBrowser()
 if (!isUnitOnly) findTools({}, { restic: 'restic' })
-const engines = isUnitOnly ? [] : findEngines()
+const otherBrowsers = isUnitOnly ? [] : findOtherBrowsers()
 
 // TypeScript and knip need the generated types of the routes.
 await run('node_modules/@react-router/dev/bin.cjs', ['typegen'])
@@ -127,10 +127,10 @@ const build: [string, string] = ['--env-file-if-exists=.env', 'scripts/build/bui
 const [isShownBuilt] = await Promise.all([
   !isUnitOnly && check('build', build, site),
   isBuilt &&
-    engines.length > 0 &&
-    playwright(`tests in ${engines.join(' and ')}`, reports.engines, [
-      '--config=tests/engines/engines.config.ts',
-      ...engines.map((name) => `--project=${name}`),
+    otherBrowsers.length > 0 &&
+    playwright(`tests in ${otherBrowsers.join(' and ')}`, reports.otherBrowsers, [
+      '--config=tests/other-browsers/other-browsers.config.ts',
+      ...otherBrowsers.map((name) => `--project=${name}`),
     ]),
 ])
 if (isShownBuilt) {

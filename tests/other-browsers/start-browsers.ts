@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { launch } from 'puppeteer-core'
-import { findFirefox } from '../../harness/engines.ts'
+import { findFirefox } from '../../harness/other-browsers.ts'
 import { freePort } from '../../harness/port.ts'
 
-/** A browser with an engine other than Chromium's, which the tests in tests/e2e use. Its tab is as narrow as a phone. */
+/** A browser other than Chromium, which the tests in tests/e2e use. Its tab is as narrow as a phone. */
 export interface Browser {
   openTab: () => Promise<Tab>
   stop: () => Promise<void>

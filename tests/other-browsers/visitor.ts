@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Tab } from './browsers.ts'
+import type { Tab } from './start-browsers.ts'
 
 const selectors = {
   button: 'button',

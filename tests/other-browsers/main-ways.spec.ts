@@ -7,11 +7,14 @@ import { kindsOfPages } from '../support/kinds-of-pages.ts'
 import { article, headingOf } from '../support/sample-pages.ts'
 import { startSite, type TestSite } from '../support/test-site.ts'
 import { t } from '../support/words.ts'
-import { type Browser, startFirefox, startWebKit } from './browsers.ts'
+import { type Browser, startFirefox, startWebKit } from './start-browsers.ts'
 import { visitorOf } from './visitor.ts'
 
-/** Tests in the engine that the project is named after, against one running site for each worker. */
-const test = base.extend<{ visitor: ReturnType<typeof visitorOf> }, { site: TestSite; engine: Browser }>({
+/** Tests in the browser that the project is named after, against one running site for each worker. */
+const test = base.extend<
+  { visitor: ReturnType<typeof visitorOf> },
+  { site: TestSite; otherBrowser: Browser }
+>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use) => {
@@ -21,18 +24,18 @@ const test = base.extend<{ visitor: ReturnType<typeof visitorOf> }, { site: Test
     },
     { scope: 'worker' },
   ],
-  engine: [
+  otherBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use, { project }) => {
-      const engine = await (project.name === 'webkit' ? startWebKit() : startFirefox())
-      await use(engine)
-      await engine.stop()
+      const started = await (project.name === 'webkit' ? startWebKit() : startFirefox())
+      await use(started)
+      await started.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   /** Has answered the question about cookies before. */
-  visitor: async ({ engine, site }, use) => {
-    const tab = await engine.openTab()
+  visitor: async ({ otherBrowser, site }, use) => {
+    const tab = await otherBrowser.openTab()
     await tab.goto(`${site.url}/robots.txt`)
     await tab.evaluate(() => {
       localStorage.clear()
@@ -50,7 +53,7 @@ test('every kind of page has no error, no sideways scroll, every picture and tex
   visitor,
   site,
 }) => {
-  // In one language: the words are no matter of the engine.
+  // In one language: the words are no matter of the browser.
   for (const path of [...kindsOfPages.filter((one) => languageOf(one) === 'sv'), '/sv/finns-inte']) {
     await visitor.open(site.url + path)
     await visitor.tab.evaluate(() => {
