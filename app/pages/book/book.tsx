@@ -1,7 +1,7 @@
 import { howToMeet } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
-import { Columns } from '../../components/columns.tsx'
+import { FormColumns } from '../../components/form-columns.tsx'
 import { FormResult } from '../../components/form-result.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
 import { ListItems } from '../../components/lists.tsx'
@@ -32,7 +32,7 @@ export default function Book() {
         heading={<span data-slot="heading">{t.heading}</span>}
         lead={<span data-slot="lead">{t.lead}</span>}
       />
-      <Columns>
+      <FormColumns>
         <section aria-labelledby="choose-heading" className={styles.choose}>
           <h2 id="choose-heading" data-slot="choose">
             {t.choose}
@@ -76,7 +76,7 @@ export default function Book() {
           <form id={daysForm} hidden />
         </section>
         <Next />
-      </Columns>
+      </FormColumns>
     </>
   )
 }

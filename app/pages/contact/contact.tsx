@@ -3,8 +3,8 @@ import { isBookingOn } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { locations } from '../../../content/locations.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
-import { Columns } from '../../components/columns.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
+import { FormColumns } from '../../components/form-columns.tsx'
 import { FormResult } from '../../components/form-result.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
 import { mailTo } from '../../components/mail-to.ts'
@@ -37,7 +37,7 @@ export default function Contact() {
         <Quay className={styles.quay} />
       </div>
       {facts.newsletter && <NewsletterResults />}
-      <Columns>
+      <FormColumns>
         <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
           <h2 id="form-heading">{t.form.heading}</h2>
           <FormResult id="message-sent" is="good" text={t.form.sent} next={t.form.next} />
@@ -59,7 +59,7 @@ export default function Contact() {
           </p>
         </section>
         <Details />
-      </Columns>
+      </FormColumns>
       {locations.length > 0 && <Areas />}
       <Section heading={t.faq.heading} width="narrow" tone="sunken">
         <FaqList items={t.faq.items} />
