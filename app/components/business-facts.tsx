@@ -3,7 +3,7 @@ import { facts, registeredName } from '../../content/facts.ts'
 import { today } from '../../content/published.ts'
 import styles from './business-facts.module.css'
 import { words } from './business-facts.words.ts'
-import { DefinitionRows } from './lists.tsx'
+import { DefinitionRows } from './list-items.tsx'
 import { useLanguage } from './use-address.ts'
 
 /** What customers look up before they call: who it is in the registers, taxes, insurance. Nothing where no fact is set. */

@@ -10,7 +10,7 @@ import {
   withVat,
 } from '../../content/prices.ts'
 import { pathTo } from '../page-addresses.ts'
-import { DefinitionRows } from './lists.tsx'
+import { DefinitionRows } from './list-items.tsx'
 import styles from './prices.module.css'
 import { words } from './prices.words.ts'
 import { Section } from './section.tsx'

@@ -1,5 +1,5 @@
 import { layoutWords } from './layout.words.ts'
-import { DefinitionRows } from './lists.tsx'
+import { DefinitionRows } from './list-items.tsx'
 import styles from './stats.module.css'
 import { useLanguage } from './use-address.ts'
 

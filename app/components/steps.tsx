@@ -1,4 +1,4 @@
-import { TitledItems } from './lists.tsx'
+import { TitledItems } from './list-items.tsx'
 import styles from './steps.module.css'
 
 /** What is done one after the other, each with its number. */

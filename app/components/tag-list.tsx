@@ -1,4 +1,4 @@
-import { ListItems } from './lists.tsx'
+import { ListItems } from './list-items.tsx'
 import styles from './tag-list.module.css'
 
 /** Topics or technologies, each in a frame of its own. */

@@ -1,6 +1,6 @@
 import { facts } from '../../../content/facts.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
-import { ListItems, Paragraphs } from '../../components/lists.tsx'
+import { ListItems, Paragraphs } from '../../components/list-items.tsx'
 import { Picture, personPicture, portrait } from '../../components/picture.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../content/clock.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
-import { ListItems, Paragraphs } from '../../components/lists.tsx'
+import { ListItems, Paragraphs } from '../../components/list-items.tsx'
 import { mailTo } from '../../components/mail-to.ts'
 import { Hero, Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'

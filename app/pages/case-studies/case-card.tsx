@@ -1,7 +1,7 @@
 import type { Project } from '../../../content/projects.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { isAim } from '../../components/checked-items.tsx'
-import { ListItems, shortened } from '../../components/lists.tsx'
+import { ListItems, shortened } from '../../components/list-items.tsx'
 import { Picture, pictureOf } from '../../components/picture.tsx'
 import { TagList } from '../../components/tag-list.tsx'
 import { useLanguage } from '../../components/use-address.ts'

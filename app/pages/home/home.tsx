@@ -6,7 +6,7 @@ import { testimonialsFile as testimonials } from '../../../content/site/testimon
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
-import { Paragraphs } from '../../components/lists.tsx'
+import { Paragraphs } from '../../components/list-items.tsx'
 import { PersonCard } from '../../components/person-card.tsx'
 import { FixedPrices } from '../../components/prices.tsx'
 import { ProjectCard } from '../../components/project-card.tsx'

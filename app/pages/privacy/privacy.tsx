@@ -1,7 +1,7 @@
 import { formatDay } from '../../../content/clock.ts'
 import { today } from '../../../content/published.ts'
 import { configuredVendors } from '../../analytics-config.ts'
-import { DefinitionRows, ListItems } from '../../components/lists.tsx'
+import { DefinitionRows, ListItems } from '../../components/list-items.tsx'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { Island } from '../../interactive/island.tsx'

@@ -1,6 +1,6 @@
 import type { Project } from '../../../content/projects.ts'
 import { CheckedItems } from '../../components/checked-items.tsx'
-import { DefinitionRows, Paragraphs } from '../../components/lists.tsx'
+import { DefinitionRows, Paragraphs } from '../../components/list-items.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { words as portfolioWords } from '../portfolio/portfolio.words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DefinitionRows } from '../../../app/components/lists.tsx'
+import { DefinitionRows } from '../../../app/components/list-items.tsx'
 import type { Origin } from '../../api.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import { words } from './fact-list.words.ts'

@@ -1,4 +1,4 @@
-import { DefinitionRows } from '../../../app/components/lists.tsx'
+import { DefinitionRows } from '../../../app/components/list-items.tsx'
 import { languages } from '../../../content/language.ts'
 import type { Newsletter } from '../../api.ts'
 import { MutateButton } from '../components/mutate-button.tsx'
