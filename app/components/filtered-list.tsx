@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './list-section.module.css'
+import styles from './filtered-list.module.css'
 
 /** The place of the filter above a list. */
 export const FilterBar = ({ children }: { children: ReactNode }) => (
