@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { Plugin } from 'vite'
 import { declarations, type Theme } from '../content/colors.ts'
 import { findSiteFolder, siteFolder } from '../content/site/folder.ts'
-import { engineHeadingFace, ownHeadingFace } from './heading-face.ts'
+import { engineHeadingFace, ownHeadingFace } from './font-faces.ts'
 
 const readers = /\/(content\/site\/[a-z]+-file|app\/components\/search\.words)\.ts$/
 

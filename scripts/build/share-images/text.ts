@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import satori from 'satori'
 import { shareSize } from '../../../app/seo/share-size.ts'
 import { facts } from '../../../content/facts.ts'
-import { ownHeadingFace } from '../../../vite/heading-face.ts'
+import { ownHeadingFace } from '../../../vite/font-faces.ts'
 import { amber, quiet, sea, text } from '../../artwork/palette.ts'
 
 const ownFace = await ownHeadingFace('sfnt')
