@@ -5,15 +5,15 @@ import { withDatabase } from '../database/open.ts'
 import { isDamaged } from '../database/unavailable.ts'
 import { commandWords } from '../terminal/command.words.ts'
 import { CommandError } from '../terminal/run-command.ts'
-import type { Counts } from './counts.ts'
 import { dumpDatabase, readDump } from './postgres-tools.ts'
+import type { RowCounts } from './row-counts.ts'
 import { checkCopy, syncToDisk } from './sqlite-copy.ts'
 
 /**
  * Copies the database to a new file that only the owner may read, consistently and while the server keeps writing, and
  * reads the copy again. Returns what it holds. Throws a CommandError where it cannot be made.
  */
-export async function copyDatabase(config: Config, file: string): Promise<Counts> {
+export async function copyDatabase(config: Config, file: string): Promise<RowCounts> {
   closeSync(openSync(file, 'wx', 0o600))
   if (config.databaseUrl) dumpDatabase(config.databaseUrl, file)
   else

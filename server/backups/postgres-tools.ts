@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { commandWords } from '../terminal/command.words.ts'
 import { CommandError } from '../terminal/run-command.ts'
-import type { Counts } from './counts.ts'
+import type { RowCounts } from './row-counts.ts'
 
 /**
  * The environment in which PostgreSQL's own programs find a database. The password goes through it, because every user
@@ -43,7 +43,7 @@ export function dumpDatabase(url: string, file: string) {
  * Reads a whole dump, like a restore but without a database, and returns what it holds. Throws a CommandError where it is
  * damaged.
  */
-export async function readDump(file: string): Promise<Counts> {
+export async function readDump(file: string): Promise<RowCounts> {
   const tool = spawn('pg_restore', ['--file=-', file], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = endOf(tool)
   const [counts, errors] = await Promise.all([countRows(linesOf(tool.stdout)), text(tool.stderr)])
@@ -52,8 +52,8 @@ export async function readDump(file: string): Promise<Counts> {
 }
 
 /** In a dump each row is one line, between `COPY public.messages (id, …) FROM stdin;` and `\.`, its columns parted by tabs. */
-async function countRows(lines: AsyncIterable<string>): Promise<Counts> {
-  const counts: Counts = { messages: 0, views: 0, bookings: 0, subscribers: 0 }
+async function countRows(lines: AsyncIterable<string>): Promise<RowCounts> {
+  const counts: RowCounts = { messages: 0, views: 0, bookings: 0, subscribers: 0 }
   let copying: string | undefined
   for await (const line of lines) {
     if (copying === undefined) copying = /^COPY (?:\S+\.)?(\w+) \(.*FROM stdin;$/.exec(line)?.[1]

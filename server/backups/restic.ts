@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { minute } from '../../content/durations.ts'
 import { commandWords } from '../terminal/command.words.ts'
 import { CommandError } from '../terminal/run-command.ts'
-import { type Counts, countedTables } from './counts.ts'
+import { countedTables, type RowCounts } from './row-counts.ts'
 
 /** Parts our backups from others in the same repository. */
 const tag = 'site'
@@ -23,7 +23,7 @@ export interface OffsiteBackup {
   /** One of `copyNames`. */
   file: string
   /** What the copy held when it was made. */
-  counts: Counts
+  counts: RowCounts
 }
 
 /** The name of a copy in the repository, by the dialect that it is for. */
@@ -96,7 +96,7 @@ export function beginRepository(): boolean {
 }
 
 /** Sends a file to the repository, encrypted. */
-export function sendCopy(file: string, name: string, counts: Counts) {
+export function sendCopy(file: string, name: string, counts: RowCounts) {
   const tags = [tag, ...countedTables.map((table) => `${table}=${counts[table]}`)]
   const input = openSync(file, 'r')
   try {
@@ -156,9 +156,9 @@ export function backupAt(id?: string): OffsiteBackup {
 }
 
 /** Of tags such as `messages=12`. */
-function countsIn(tags: readonly string[]): Counts {
+function countsIn(tags: readonly string[]): RowCounts {
   const named = new Map(tags.map((tag) => tag.split('=')).map(([name = '', count]) => [name, Number(count)]))
-  const countOf = (table: keyof Counts) => named.get(table) ?? 0
+  const countOf = (table: keyof RowCounts) => named.get(table) ?? 0
   return {
     messages: countOf('messages'),
     views: countOf('views'),

@@ -3,13 +3,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { migrations } from '../database/migrations.ts'
 import { commandWords } from '../terminal/command.words.ts'
 import { CommandError } from '../terminal/run-command.ts'
-import type { Counts } from './counts.ts'
+import type { RowCounts } from './row-counts.ts'
 
 /**
  * Copies the embedded database from a file that nobody has open, with what lies in a log beside it, to one file that only the
  * owner may read. Returns what that copy holds. Throws a CommandError.
  */
-export function copyWithLog(file: string, target: string): Counts {
+export function copyWithLog(file: string, target: string): RowCounts {
   for (const log of ['', '-wal', '-journal'])
     if (existsSync(file + log)) {
       copyFileSync(file + log, target + log)
@@ -24,7 +24,7 @@ export function copyWithLog(file: string, target: string): Counts {
  * Checks a copy of the embedded database, and returns what it holds. Moves a log beside it into the file: what is counted
  * is what is in the file. Throws a CommandError, which names the copy as `name`.
  */
-export function checkCopy(file: string, name = file): Counts {
+export function checkCopy(file: string, name = file): RowCounts {
   let copy: DatabaseSync | undefined
   try {
     copy = new DatabaseSync(file)

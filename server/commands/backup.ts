@@ -2,7 +2,7 @@
 import { renameSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { copyDatabase } from '../backups/copy-database.ts'
-import { describeCounts } from '../backups/counts.ts'
+import { describeCounts } from '../backups/row-counts.ts'
 import { inScratchFolder } from '../backups/scratch-folder.ts'
 import { syncToDisk } from '../backups/sqlite-copy.ts'
 import { withDatabase } from '../database/open.ts'

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { day } from '../../content/durations.ts'
 import { copyDatabase } from '../backups/copy-database.ts'
-import { countedTables, describeCounts } from '../backups/counts.ts'
 import { readDump } from '../backups/postgres-tools.ts'
 import {
   backupAt,
@@ -16,6 +15,7 @@ import {
   prune,
   sendCopy,
 } from '../backups/restic.ts'
+import { countedTables, describeCounts } from '../backups/row-counts.ts'
 import { inScratchFolder } from '../backups/scratch-folder.ts'
 import { checkCopy } from '../backups/sqlite-copy.ts'
 import type { Config } from '../config.ts'
