@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Undo } from '../../server/mail/retry-mails.ts'
+import type { Undo } from '../../server/mail/unsent-mails.ts'
 import type { Done } from '../api.ts'
 
 /** What only happens when it can no longer be undone. */

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import type { MessageMailKind, Tables } from '../database/tables.ts'
 import { type Mail, newMail } from '../mail/outbox-store.ts'
-import { removeUnsent, retryMails, takeBack, type Undo } from '../mail/retry-mails.ts'
+import { removeUnsent, retryMails, takeBack, type Undo } from '../mail/unsent-mails.ts'
 
 type TriagedMessage = Pick<Tables['messages'], 'id' | 'spam'> & { mails: readonly Mail[] }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
 import { newMail } from '../mail/outbox-store.ts'
-import { takeBack, type Undo } from '../mail/retry-mails.ts'
+import { takeBack, type Undo } from '../mail/unsent-mails.ts'
 
 /** So many rows go into one statement, because databases limit how many values it has. */
 const chunk = 500

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts'
 import { type ClientNetworks, consumeByNetworks, type Limit, secondsUntil } from '../limits/limits.ts'
 import { spellingsOf } from '../mail/address-spellings.ts'
 import { newMail } from '../mail/outbox-store.ts'
-import type { Undo } from '../mail/retry-mails.ts'
+import type { Undo } from '../mail/unsent-mails.ts'
 import { admitMail, mailboxKey } from '../mail/unverified-mail.ts'
 
 /** How long an address can be confirmed, in milliseconds. Then it is deleted. */
