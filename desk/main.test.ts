@@ -14,7 +14,7 @@ import { spawnDesk } from '../tests/support/running-desk.ts'
 import { folderWithHomePage, startServer } from '../tests/support/server-process.ts'
 import type { MessageSummary, Today } from './api.ts'
 import { command, withDesk } from './main.ts'
-import { sshLine } from './server/ssh-line.ts'
+import { sshTunnel } from './server/ssh-tunnel.ts'
 
 const fresh = freshForEachTest()
 
@@ -174,5 +174,5 @@ test.each([
   [{ USER: 'bo' }, 'bo@server'],
   [{ USER: 'bo', DISPLAY: ':0' }, undefined],
 ])('with %j the owner’s own computer reaches it as %s', (variables, host) =>
-  expect(sshLine(variables, 'linux', 3210, 'server')).toBe(host && `ssh -L 3210:127.0.0.1:3210 ${host}`),
+  expect(sshTunnel(variables, 'linux', 3210, 'server')).toBe(host && `ssh -L 3210:127.0.0.1:3210 ${host}`),
 )

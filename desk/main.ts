@@ -11,7 +11,7 @@ import { type Command, CommandError, runCommand } from '../server/terminal/run-c
 import { createDesk } from './server/app.ts'
 import { loadClient } from './server/client-files.ts'
 import { newKey } from './server/session.ts'
-import { sshLine } from './server/ssh-line.ts'
+import { sshTunnel } from './server/ssh-tunnel.ts'
 
 /** The only address that it listens on: other machines cannot reach it. */
 const host = '127.0.0.1'
@@ -21,7 +21,7 @@ export const command: Command = {
   run: (_, config) =>
     withDesk(config, async (address) => {
       console.log(`The desk is at ${address}`)
-      const line = sshLine(process.env, process.platform, config.deskPort, hostname())
+      const line = sshTunnel(process.env, process.platform, config.deskPort, hostname())
       if (line) console.log(`From your own computer, first: ${line}`)
       console.log('The address works once. Ctrl+C closes the desk.')
       await untilStopped()

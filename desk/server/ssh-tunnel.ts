@@ -2,7 +2,7 @@
  * What to type on the owner's own computer, so that its browser reaches the desk on this one. Undefined where this computer
  * seems to have a screen. The port is the same on both, because the desk answers to its own address only.
  */
-export function sshLine(
+export function sshTunnel(
   environment: Record<string, string | undefined>,
   platform: NodeJS.Platform,
   port: number,
