@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { minute } from '../../../content/durations.ts'
 import { browserUserAgent } from '../../fixtures/browser-user-agent.ts'
-import { addressIn } from '../../support/address.ts'
+import { addressIn } from '../../support/ip-address.ts'
 
 /** Sends a unique message from a random network. `origin` is that of the server. Resolves with the status. */
 export const sendMessage = async (origin: string, message?: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import https from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addressIn } from '../../support/address.ts'
+import { addressIn } from '../../support/ip-address.ts'
 
 /** The requests of visitors and their results. */
 export interface Traffic {
