@@ -1,10 +1,13 @@
 import { type Language, localeOf } from '../content/language.ts'
+import { fill, type Sentence } from '../content/sentence.ts'
 
 /** What is wrong, in words: the same for every field, or for each field that it can happen to. */
 export type ErrorWords<Field extends string, Code extends string> = Record<
   Code,
-  string | Partial<Record<Field, string>>
+  Reason | Partial<Record<Field, string>>
 >
+
+type Reason = Sentence<'count' | 'limit'> | string
 
 interface RefusedField<Field extends string, Code extends string> {
   words: ErrorWords<Field, Code>
@@ -19,8 +22,13 @@ export function fieldReason<Field extends string, Code extends string>(
   { words, value = '', limit = 0, language }: RefusedField<Field, Code>,
 ): string {
   const number = (count: number) => count.toLocaleString(localeOf(language))
-  const reason: string | Partial<Record<Field, string>> = words[code]
-  return (typeof reason === 'string' ? reason : (reason[field] ?? ''))
-    .replace('{count}', () => number(value.length))
-    .replace('{limit}', () => number(limit))
+  const reason = words[code]
+  return fill(isOfEachField(reason) ? (reason[field] ?? '') : reason, {
+    count: number(value.length),
+    limit: number(limit),
+  })
 }
+
+const isOfEachField = <Field extends string>(
+  reason: Reason | Partial<Record<Field, string>>,
+): reason is Partial<Record<Field, string>> => typeof reason === 'object'

@@ -1,6 +1,6 @@
 /** The names that an article may use instead of facts. */
 import { facts } from './facts.ts'
-import { nameInBraces } from './placeholders.ts'
+import { nameInBraces } from './sentence.ts'
 import { sharedNames } from './site/names.ts'
 
 /** `{brand}`, `{domain}`, `{town}` and others. */

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { articleNames } from './fact-names.ts'
 import { parseMarkdown } from './parse-markdown.ts'
-import { nameInBraces } from './placeholders.ts'
+import { nameInBraces } from './sentence.ts'
 
 /** Markdown with the facts filled in as text, whatever signs they have. Nothing in code changes, and no line moves. */
 export const fillFactsInMarkdown = (markdown: string): string => {

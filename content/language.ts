@@ -1,3 +1,5 @@
+import type { AnySentence, NamesIn, Sentence } from './sentence.ts'
+
 /** The languages of the site. The first one stands without a prefix in addresses. */
 export const languages = ['en', 'sv'] as const
 
@@ -7,24 +9,55 @@ export type Language = (typeof languages)[number]
 export type Bilingual<Words> = Record<Language, Words>
 
 /**
- * Widens what the English text says word by word (`'Send'`) to its shape (`string`), so that the
- * Swedish text can differ in words but in nothing else. Lists keep their length when the English one is `as const`.
+ * Widens what the English text says word by word (`'Send'`) to its shape: `string`, or a sentence with the names that it lacks
+ * (`'Hello {name}'`). Names of facts are filled in beforehand.
  */
-export type Shape<Words> = Words extends string
-  ? string
+export type Shape<Words, Fact extends string = never> = Words extends string
+  ? [Exclude<NamesIn<Words>, Fact>] extends [never]
+    ? string
+    : Sentence<Exclude<NamesIn<Words>, Fact>>
   : Words extends number
     ? number
-    : Words extends (...values: infer Values) => infer Result
-      ? (...values: Values) => Shape<Result>
-      : { readonly [Key in keyof Words]: Shape<Words[Key]> }
+    : Words extends AnySentence
+      ? Words
+      : { readonly [Key in keyof Words]: Shape<Words[Key], Fact> }
+
+/** What the Swedish text has to be: other words, and nothing else that differs from the English one. */
+export type Translation<En, Sv, Fact extends string = never> = En extends string
+  ? Sv extends string
+    ? SameNames<Exclude<NamesIn<En>, Fact>, Exclude<NamesIn<Sv>, Fact>>
+    : string
+  : En extends number | AnySentence
+    ? En extends number
+      ? number
+      : En
+    : IsOfAnyLength<En> extends true
+      ? readonly string[]
+      : { readonly [Key in keyof En]: Translation<En[Key], Key extends keyof Sv ? Sv[Key] : unknown, Fact> }
+
+/** A list with texts that are there or not. */
+type IsOfAnyLength<List> = List extends readonly string[]
+  ? number extends List['length']
+    ? true
+    : false
+  : false
+
+type SameNames<Asked extends string, Named extends string> = [Exclude<Asked, Named>] extends [never]
+  ? [Exclude<Named, Asked>] extends [never]
+    ? string
+    : `{${Exclude<Named, Asked>}} stands for nothing here`
+  : `lacks {${Exclude<Asked, Named>}}`
 
 /**
- * Words for a page or a part, in both languages. A sentence that one language has and the other lacks,
- * or a list of another length, does not compile.
+ * Words for a page or a part, in both languages. A sentence that one language has and the other lacks, that lacks a name in
+ * braces or has one more, or a list of another length does not compile.
  */
-export function bilingual<const En>(words: { en: En; sv: NoInfer<Shape<En>> }): Bilingual<Shape<En>> {
+export function bilingual<const En, const Sv>(words: {
+  en: En
+  sv: Sv & Translation<En, Sv>
+}): Bilingual<Shape<En>> {
   // `En` is one of the texts that `Shape<En>` describes: widening loses words, not structure.
-  return words as Bilingual<Shape<En>>
+  return words as unknown as Bilingual<Shape<En>>
 }
 
 const locales = { en: 'en-US', sv: 'sv-SE' } as const satisfies Bilingual<string>

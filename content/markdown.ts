@@ -18,6 +18,7 @@ import { lostMarkdown } from './lost-markdown.ts'
 import { words } from './markdown.words.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { keepSafe, type LeftOut, openHtml, prepareHtml } from './safe-html.ts'
+import { fill } from './sentence.ts'
 import { tableBox } from './table.ts'
 
 /**
@@ -122,7 +123,9 @@ const footnoteOptions = (language: Language): RemarkRehypeOptions => ({
   // A line above the footnotes says to the eye what the heading says to screen readers.
   footnoteLabelProperties: { className: ['visually-hidden'] },
   footnoteBackLabel: (reference, repetition) =>
-    words[language].backTo(repetition > 1 ? `${reference + 1}-${repetition}` : `${reference + 1}`),
+    fill(words[language].backTo, {
+      reference: repetition > 1 ? `${reference + 1}-${repetition}` : `${reference + 1}`,
+    }),
   // Without the variation selector, phones show the arrow as an emoji.
   footnoteBackContent: '↩\uFE0E',
 })

@@ -11,7 +11,7 @@ export const words = siteWords('markdown', {
       caution: 'Caution',
     },
     footnotes: 'Footnotes',
-    backTo: (reference: string) => `Back to reference ${reference}`,
+    backTo: 'Back to reference {reference}',
   },
   sv: {
     notes: {
@@ -22,6 +22,6 @@ export const words = siteWords('markdown', {
       caution: 'Se upp',
     },
     footnotes: 'Fotnoter',
-    backTo: (reference: string) => `Tillbaka till hänvisning ${reference}`,
+    backTo: 'Tillbaka till hänvisning {reference}',
   },
 })

@@ -1,11 +1,5 @@
 import { type Language, languages } from './language.ts'
-
-/** A name in braces. Two braces, `${name}` and `\{name}` belong to the text. */
-export const nameInBraces = /(?<![\\{$])\{([\w.]+)\}(?!\})/g
-
-/** The names in braces of a text. */
-export const namesIn = (text: string): string[] =>
-  [...text.matchAll(nameInBraces)].map(([, name = '']) => name)
+import { nameInBraces, namesIn } from './sentence.ts'
 
 /** What the names in braces stand for, `{town}` for example. */
 export type FactNames = ReadonlyMap<string, string>

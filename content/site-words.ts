@@ -1,14 +1,17 @@
-import type { Bilingual, Shape } from './language.ts'
+import type { Bilingual, Shape, Translation } from './language.ts'
 import { fillAll } from './placeholders.ts'
-import { allNames } from './site/all-names.ts'
+import { allNames, type FactName } from './site/all-names.ts'
 import { overlay } from './site/overlay.ts'
 
 /**
  * Words for a page or a part, in both languages, in which `{town}`, `{years}` or `{promises.reply}` stand for facts. The
- * owner's words/<part>.yaml may say any of them otherwise. A sentence that one language has and the other lacks, or a list
- * of another length, does not compile.
+ * owner's words/<part>.yaml may say any of them otherwise. A sentence that one language has and the other lacks,
+ * that lacks a name in braces or has one more, or a list of another length does not compile.
  */
-export const siteWords = <const En extends object>(
+export function siteWords<const En extends object, const Sv>(
   part: string,
-  words: { en: En; sv: NoInfer<Shape<En>> },
-): Bilingual<Shape<En>> => fillAll(overlay(part, words, allNames), allNames)
+  words: { en: En; sv: Sv & Translation<En, Sv, FactName> },
+): Bilingual<Shape<En, FactName>> {
+  // The owner's words have the shape of the engine's: anything else was refused.
+  return fillAll(overlay(part, words, allNames), allNames) as unknown as Bilingual<Shape<En, FactName>>
+}

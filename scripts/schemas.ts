@@ -6,7 +6,6 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { parametersOf } from '../content/site/overlay.ts'
 import { schemas } from '../content/site/read-yaml.ts'
 import { readEngineWords } from './engine-words.ts'
 
@@ -27,11 +26,6 @@ function write(name: string, schema: object) {
 
 /** The schema of words: any of them may be said otherwise, in lists of any length. Shows what the engine says. */
 function schemaOf(words: unknown): object {
-  if (typeof words === 'function')
-    return {
-      type: 'string',
-      description: `With ${[...parametersOf(words)].map((name) => `{${name}}`).join(', ')}`,
-    }
   if (Array.isArray(words)) {
     const isOfTexts = typeof words[0] === 'string' || Array.isArray(words[0])
     return { type: 'array', items: schemaOf(isOfTexts ? words[0] : Object.assign({}, ...words)), minItems: 1 }

@@ -1,6 +1,7 @@
 import { isoWeek } from '../../content/clock.ts'
 import { facts, registeredName } from '../../content/facts.ts'
 import { today } from '../../content/published.ts'
+import { fill, type Sentence } from '../../content/sentence.ts'
 import styles from './business-facts.module.css'
 import { words } from './business-facts.words.ts'
 import { DefinitionRows } from './list-items.tsx'
@@ -28,8 +29,8 @@ export function BusinessFacts() {
 }
 
 /** The week as it is read; empty once it has passed, by the day of the build. */
-function nextFreeWeek(written: (week: number, year: number) => string): string {
+function nextFreeWeek(written: Sentence<'week' | 'year'>): string {
   const { nextFreeWeek: week } = facts
   const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(week) ?? []
-  return number && week >= isoWeek(today()) ? written(Number(number), Number(year)) : ''
+  return number && year && week >= isoWeek(today()) ? fill(written, { week: Number(number), year }) : ''
 }

@@ -10,7 +10,7 @@ export const words = siteWords('business-facts', {
     liabilityInsurance: 'Liability insurance',
     standIn: 'Stands in when I’m ill',
     nextFreeWeek: 'Next free week',
-    week: (week: number, year: number) => `Week ${week}, ${year}`,
+    week: 'Week {week}, {year}',
   },
   sv: {
     legalName: 'Företag',
@@ -21,6 +21,6 @@ export const words = siteWords('business-facts', {
     liabilityInsurance: 'Ansvarsförsäkring',
     standIn: 'Ersättare när jag är sjuk',
     nextFreeWeek: 'Nästa lediga vecka',
-    week: (week: number, year: number) => `Vecka ${week}, ${year}`,
+    week: 'Vecka {week}, {year}',
   },
 })

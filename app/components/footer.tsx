@@ -2,6 +2,7 @@ import { facts, printedPhone, registeredName } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
 import { locations } from '../../content/locations.ts'
 import { today } from '../../content/published.ts'
+import { fill } from '../../content/sentence.ts'
 import { services } from '../../content/services.ts'
 import { asksForConsent } from '../analytics-config.ts'
 import { pathIfShown, pathTo } from '../page-addresses.ts'
@@ -74,7 +75,7 @@ export function Footer() {
       <div className={styles.bottom}>
         <p>
           {[
-            t.rights(today().slice(0, 4)),
+            fill(t.rights, { year: today().slice(0, 4) }),
             registeredName,
             facts.organisationNumber && `${t.organisationNumber} ${facts.organisationNumber}`,
             facts.vatNumber && `${t.vatNumber} ${facts.vatNumber}`,

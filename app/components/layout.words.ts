@@ -1,4 +1,3 @@
-import { facts } from '../../content/facts.ts'
 import { siteWords } from '../../content/site-words.ts'
 
 /** The words of every page: header, footer, breadcrumb home. */
@@ -42,7 +41,7 @@ export const layoutWords = siteWords('layout', {
       vatNumber: 'VAT no.',
       fTax: 'Approved for F-tax',
       liabilityInsurance: 'Liability insurance',
-      rights: (year: string) => `© ${year} ${facts.brand}`,
+      rights: '© {year} {brand}',
     },
     days: {
       Monday: 'Monday',
@@ -94,7 +93,7 @@ export const layoutWords = siteWords('layout', {
       vatNumber: 'Momsreg.nr',
       fTax: 'Godkänd för F-skatt',
       liabilityInsurance: 'Ansvarsförsäkring',
-      rights: (year: string) => `© ${year} ${facts.brand}`,
+      rights: '© {year} {brand}',
     },
     days: {
       Monday: 'Måndag',

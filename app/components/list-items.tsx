@@ -1,5 +1,7 @@
 /** List items that several pages share. The page provides the list element around them, and its style. */
+
 import type { ReactNode } from 'react'
+import { fill, type Sentence } from '../../content/sentence.ts'
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>)
@@ -25,5 +27,5 @@ export const DefinitionRows = ({ rows }: { rows: readonly { label: string; value
   ))
 
 /** The first texts of a list, and how many more there are. */
-export const shortened = (texts: readonly string[], count: number, more: (rest: number) => string) =>
-  texts.length > count ? [...texts.slice(0, count), more(texts.length - count)] : texts
+export const shortened = (texts: readonly string[], count: number, more: Sentence<'count'>) =>
+  texts.length > count ? [...texts.slice(0, count), fill(more, { count: texts.length - count })] : texts

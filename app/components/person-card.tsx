@@ -1,4 +1,5 @@
 import { author, facts } from '../../content/facts.ts'
+import { fill } from '../../content/sentence.ts'
 import { words as about } from '../pages/about/about.words.ts'
 import { words as post } from '../pages/post/post.words.ts'
 import styles from './person-card.module.css'
@@ -12,7 +13,7 @@ export function PersonCard({ shape }: { shape: 'row' | 'column' }) {
     <figure className={`${styles.person} ${styles[shape] ?? ''}`.trim()}>
       <Picture
         source={personPicture()}
-        alt={portrait && facts.owner ? about[language].person.portrait(facts.owner) : ''}
+        alt={portrait && facts.owner ? fill(about[language].person.portrait, { name: facts.owner }) : ''}
         sizes={shape === 'row' ? '6rem' : '22rem'}
       />
       <figcaption>

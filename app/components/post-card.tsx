@@ -1,5 +1,6 @@
 import type { Post } from '../../content/articles.ts'
 import { formatDay } from '../../content/clock.ts'
+import { fill } from '../../content/sentence.ts'
 import { categoryLabel } from '../categories.ts'
 import { Island } from '../interactive/island.tsx'
 import { ViewCount } from '../interactive/view-count.tsx'
@@ -66,7 +67,7 @@ export function PostCard({
         <p className={styles.excerpt}>{post.excerpt}</p>
         <p className={`${card.about} ${styles.about}`}>
           <time dateTime={post.date}>{formatDay(post.date, post.language)}</time>
-          <span>{t.minutes(post.minutes)}</span>
+          <span>{fill(t.minutes, { count: post.minutes })}</span>
         </p>
         {!isBrief && (
           <ul className={card.tags}>

@@ -9,6 +9,7 @@ import {
   pricesOf,
   withVat,
 } from '../../content/prices.ts'
+import { fill } from '../../content/sentence.ts'
 import { pathTo } from '../page-addresses.ts'
 import { DefinitionRows } from './list-items.tsx'
 import styles from './prices.module.css'
@@ -43,7 +44,9 @@ export function PriceTable() {
                 </th>
                 <td>
                   {formatPrice(price, price.amount, language)}{' '}
-                  <small>{t.withVat(formatPrice(price, withVat(price.amount), language))}</small>
+                  <small>
+                    {fill(t.withVat, { price: formatPrice(price, withVat(price.amount), language) })}
+                  </small>
                 </td>
               </tr>
             )
@@ -87,7 +90,10 @@ export function FirstPrice({ service }: { service: string }) {
   return (
     <p className={styles.first}>
       <a href="#prices">
-        {words[language].first(price.words[language].name, formatPrice(price, price.amount, language))}
+        {fill(words[language].first, {
+          name: price.words[language].name,
+          price: formatPrice(price, price.amount, language),
+        })}
       </a>
     </p>
   )

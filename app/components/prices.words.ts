@@ -7,8 +7,8 @@ export const words = siteWords('prices', {
     what: 'What you get',
     all: 'What’s included, and prices including VAT',
     price: 'Price excluding VAT',
-    withVat: (price: string) => `${price} including VAT`,
-    first: (name: string, price: string) => `${name}: ${price}, excl. VAT`,
+    withVat: '{price} including VAT',
+    first: '{name}: {price}, excl. VAT',
     more: 'More about it:',
     support: {
       heading: 'Support terms',
@@ -23,8 +23,8 @@ export const words = siteWords('prices', {
     what: 'Det här får du',
     all: 'Vad som ingår och priser med moms',
     price: 'Pris exklusive moms',
-    withVat: (price: string) => `${price} inklusive moms`,
-    first: (name: string, price: string) => `${name}: ${price}, exkl. moms`,
+    withVat: '{price} inklusive moms',
+    first: '{name}: {price}, exkl. moms',
     more: 'Mer om det:',
     support: {
       heading: 'Supportvillkor',

@@ -10,6 +10,7 @@ import {
   weekdayOf,
 } from '../../content/clock.ts'
 import type { Language } from '../../content/language.ts'
+import { fill, type Sentence } from '../../content/sentence.ts'
 
 /** What can be booked. `starts` are in ISO 8601 with the offset of the owner's time zone, in order. */
 export type FreeTimes =
@@ -35,7 +36,7 @@ export interface PickerSettings {
     none: string
     write: string
     /** The time where the visitor is: `{time}`. */
-    yours: string
+    yours: Sentence<'time'>
   }
 }
 
@@ -178,7 +179,7 @@ function Times({
               onChange={() => onPick?.({ day: startDay(start), start })}
             />
             {startTime(start)}
-            {yours && <small>{words.yours.replace('{time}', () => yours)}</small>}
+            {yours && <small>{fill(words.yours, { time: yours })}</small>}
           </label>
         )
       })}

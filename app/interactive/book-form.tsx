@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { formatShortDay, startDay, startTime } from '../../content/clock.ts'
 import type { MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+import { fill, type Sentence } from '../../content/sentence.ts'
 import {
   type Booked,
   bookingLimits,
@@ -33,8 +34,7 @@ interface BookFormProps {
   /** The URL that bookings are posted to. */
   action: string
   language: Language
-  /** `called` says who is called: `{phone}`. */
-  words: (typeof bookWords)['en']['form'] & { called: string }
+  words: (typeof bookWords)['en']['form'] & { called: Sentence<'number'> }
   picker: PickerSettings
   kinds: readonly MeetingChoice[]
 }
@@ -167,7 +167,7 @@ export function BookForm({ action, language, words, picker, kinds }: BookFormPro
       <div className={styles.bar}>
         <SendButton
           words={{
-            send: chosen ? words.sendAt.replace('{time}', () => shortStart(chosen, language)) : words.send,
+            send: chosen ? fill(words.sendAt, { time: shortStart(chosen, language) }) : words.send,
             sending: words.sending,
           }}
           isSending={result.is === 'sending'}

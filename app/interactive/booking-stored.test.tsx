@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatMeeting } from '../../content/clock.ts'
 import { languages } from '../../content/language.ts'
+import { fill } from '../../content/sentence.ts'
 import { words as bookWords } from '../pages/book/book.words.ts'
 import { BookingStored } from './booking-stored.tsx'
 
@@ -20,8 +21,8 @@ test.each(languages)('only a booking that is confirmed is said to be booked, in 
         kinds={[]}
       />,
     )
-  const withMeeting = (text: string) => text.replace('{meeting}', () => formatMeeting(booked, language))
-  expect(said(false)).toContain(`${form.held}</h2><p>${withMeeting(form.heldNext)}`)
-  expect(said(true)).toContain(`${withMeeting(form.booked)}</h2>`)
-  expect(said(true)).toContain(booking.called.replace('{phone}', () => '0701234567'))
+  const meeting = formatMeeting(booked, language)
+  expect(said(false)).toContain(`${form.held}</h2><p>${fill(form.heldNext, { meeting })}`)
+  expect(said(true)).toContain(`${fill(form.booked, { meeting })}</h2>`)
+  expect(said(true)).toContain(fill(booking.called, { number: '0701234567' }))
 })

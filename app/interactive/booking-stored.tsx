@@ -2,6 +2,7 @@ import { CalendarPlus, CircleCheck, MailOpen } from 'lucide-react'
 import { formatMeeting } from '../../content/clock.ts'
 import type { MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+import { fill, type Sentence } from '../../content/sentence.ts'
 import type { Booked } from '../booking.ts'
 import styles from './book-form.module.css'
 
@@ -17,7 +18,8 @@ interface BookingStoredProps {
   kind: MeetingKind
   phone: string
   language: Language
-  words: Record<'held' | 'heldNext' | 'booked' | 'confirmation' | 'called' | 'calendar' | 'page', string>
+  words: Record<'held' | 'confirmation' | 'calendar' | 'page', string> &
+    Record<'heldNext' | 'booked', Sentence<'meeting'>> & { called: Sentence<'number'> }
   kinds: readonly MeetingChoice[]
 }
 
@@ -30,18 +32,18 @@ export function BookingStored({ booked, kind, phone, language, words, kinds }: B
       <div className={styles.stored} data-stored="">
         <MailOpen aria-hidden size={40} strokeWidth={1.6} />
         <Heading text={words.held} />
-        <p>{words.heldNext.replace('{meeting}', () => meeting)}</p>
+        <p>{fill(words.heldNext, { meeting })}</p>
       </div>
     )
   return (
     <div className={styles.stored} data-stored="">
       <CircleCheck aria-hidden size={40} strokeWidth={1.6} />
-      <Heading text={words.booked.replace('{meeting}', () => meeting)} />
+      <Heading text={fill(words.booked, { meeting })} />
       <p>
         <span>{words.confirmation}</span>{' '}
         <span>
           {kind === 'phone'
-            ? words.called.replace('{phone}', () => phone)
+            ? fill(words.called, { number: phone })
             : kinds.find((one) => one.kind === kind)?.text}
         </span>
       </p>

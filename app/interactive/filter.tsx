@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { type Counted, fill } from '../../content/sentence.ts'
 import styles from './filter.module.css'
 
 export interface FilterWords {
   label: string
   all: string
   empty: string
-  /** How many are shown, with `{count}` for the number; one for exactly one, other for the rest. */
-  results: { one: string; other: string }
+  /** How many are shown. */
+  results: Counted<'count'>
   /** The heading above the cards while all are shown; under a category it is the name of that. */
   list: string
 }
@@ -75,7 +76,7 @@ export function Filter({ path, chosen, categories, words, count }: FilterProps) 
       <p role="status" className={shownCount === 0 ? styles.empty : 'visually-hidden'}>
         {shownCount === 0
           ? words.empty
-          : words.results[shownCount === 1 ? 'one' : 'other'].replace('{count}', () => String(shownCount))}
+          : fill(words.results[shownCount === 1 ? 'one' : 'other'], { count: shownCount })}
       </p>
     </div>
   )

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import { bilingual } from '../../content/language.ts'
 import { daysWithin } from '../opening-lines.ts'
 import { signOf } from './open-now.tsx'
 
-const words = {
+const texts = {
   open: 'until {time}',
   today: 'today {time}',
   tomorrow: 'tomorrow {time}',
   later: '{day} {time}',
   closed: 'closed',
-}
+} as const
+const words = bilingual({ en: texts, sv: texts }).en
 
 test.each([
   [0, 'en', 'today 09:00'],

@@ -3,12 +3,13 @@ import { type Weekday, weekdayName } from '../../content/clock.ts'
 import { minute } from '../../content/durations.ts'
 import { type Language, localeOf } from '../../content/language.ts'
 import { type Hours, type Opening, openingAt } from '../../content/opening-hours.ts'
+import { fill, type Sentence } from '../../content/sentence.ts'
 
 export interface OpeningWords {
-  open: string
-  today: string
-  tomorrow: string
-  later: string
+  open: Sentence<'time'>
+  today: Sentence<'time'>
+  tomorrow: Sentence<'time'>
+  later: Sentence<'day' | 'time'>
   closed: string
 }
 
@@ -44,13 +45,13 @@ export function OpenNow({ hours, ...said }: OpenNowProps) {
 
 /** What the sign says. */
 export function signOf(opening: Opening, { language, words, days }: Omit<OpenNowProps, 'hours'>): string {
-  if (opening.is === 'open') return words.open.replace('{time}', () => opening.until)
+  if (opening.is === 'open') return fill(words.open, { time: opening.until })
   if (!opening.opens) return words.closed
   const { date, inDays, time } = opening.opens
   const when = inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later'
   // A weekday is enough within the week.
   const day = inDays < 7 ? days[weekdayName(date)] : dateIn(language, date)
-  return words[when].replace('{day}', () => day).replace('{time}', () => time)
+  return fill(words[when], { day, time })
 }
 
 const dateIn = (language: Language, date: string) =>

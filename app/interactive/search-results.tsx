@@ -1,3 +1,4 @@
+import { fill } from '../../content/sentence.ts'
 // biome-ignore lint/style/noRestrictedImports: a type, which is no part of the script
 import type { words as allWords } from '../components/search.words.ts'
 import type { Answer } from './search-index.ts'
@@ -64,11 +65,9 @@ function statusOf(outcome: SearchOutcome, words: SearchWords): string {
   if (outcome.is === 'idle') return ''
   if (outcome.is === 'failed') return words.failed
   const { results, count } = outcome
-  if (count === 0) return words.nothing.replace('{query}', () => outcome.query.trim())
+  if (count === 0) return fill(words.nothing, { query: outcome.query.trim() })
   const sentence = count === 1 ? 'one' : count > results.length ? 'best' : 'other'
-  return words.found[sentence]
-    .replace('{shown}', () => String(results.length))
-    .replace('{count}', () => String(count))
+  return fill(words.found[sentence], { shown: results.length, count })
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {

@@ -5,6 +5,7 @@ import { bodyOf, type Post, postsIn } from '../../content/articles.ts'
 import { author, facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { today } from '../../content/published.ts'
+import { fill } from '../../content/sentence.ts'
 import { withoutInvalidXml } from '../../content/xml-characters.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
@@ -85,7 +86,7 @@ function about(language: Language) {
     description: blogWords[language].description,
     image: absolute('/icon-512.png'),
     icon: absolute('/icon-192.png'),
-    rights: layoutWords[language].footer.rights((updated || today()).slice(0, 4)),
+    rights: fill(layoutWords[language].footer.rights, { year: (updated || today()).slice(0, 4) }),
     changed: new Date(updated || today()),
   }
 }

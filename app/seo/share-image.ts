@@ -3,6 +3,7 @@ import type { Language } from '../../content/language.ts'
 import { locations } from '../../content/locations.ts'
 import { projects } from '../../content/projects.ts'
 import { regionMap } from '../../content/region-map.ts'
+import { fill } from '../../content/sentence.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import type { Address, PageRef } from '../page-addresses.ts'
@@ -36,7 +37,9 @@ function altOf({ page, slug = '' }: PageRef, language: Language): string {
   if (page === 'post') return postAt(slug, language)?.alt ?? t.chart
   if (page === 'project') return projects.find((one) => one.slug === slug)?.[language].alt ?? t.chart
   const location = page === 'location' ? locations.find((one) => one.slug === slug) : undefined
-  return location?.shareImage ? t.map(regionMap[language].name, location[language].name) : t.chart
+  return location?.shareImage
+    ? fill(t.map, { waters: regionMap[language].name, place: location[language].name })
+    : t.chart
 }
 
 /** The part of the site that a page belongs to, or an article's category. The home page has none. */

@@ -4,11 +4,10 @@ import { siteWords } from '../../content/site-words.ts'
 export const words = siteWords('share-image', {
   en: {
     chart: 'A lit beacon among the depth contours of a nautical chart at night',
-    map: (region: string, place: string) =>
-      `A nautical chart of ${region} at night, with a light at ${place}`,
+    map: 'A nautical chart of {waters} at night, with a light at {place}',
   },
   sv: {
     chart: 'En tänd fyr bland djupkurvorna på ett sjökort, om natten',
-    map: (region: string, place: string) => `Ett sjökort över ${region} om natten, med ett ljus vid ${place}`,
+    map: 'Ett sjökort över {waters} om natten, med ett ljus vid {place}',
   },
 })

@@ -3,7 +3,15 @@ import type { Language } from '../language.ts'
 import type { FactNames } from '../placeholders.ts'
 import { priceSentences, prices, websitePrice } from '../prices.ts'
 import { promises } from '../promises.ts'
-import { namesOfFacts } from './names.ts'
+import { namesOfFacts, type ownNames, type sharedNames } from './names.ts'
+
+/** The names of facts, promises and prices that the engine's own words may use. An owner may have more. */
+export type FactName =
+  | keyof ReturnType<typeof sharedNames>
+  | keyof ReturnType<typeof ownNames>
+  | `promises.${keyof (typeof promises)['en'] & string}`
+  | 'prices'
+  | 'websitePrice'
 
 const names = namesOfFacts(facts)
 

@@ -25,18 +25,20 @@ export function sharedNames(facts: Facts) {
   }
 }
 
-export function namesOfFacts(facts: Facts): Bilingual<FactNames> {
-  const shared = sharedNames(facts)
-  const areaOf = (language: Language) => facts.area[language] || facts.address.region
-  const ownOf = (language: Language) => ({
-    area: areaOf(language),
-    visitArea: facts.visitArea[language] || areaOf(language),
+/** Those that differ with the language. */
+export const ownNames = (facts: Facts, language: Language) => {
+  const area = facts.area[language] || facts.address.region
+  return {
+    area,
+    visitArea: facts.visitArea[language] || area,
     /** `8` of `8+`. */
     wholeYears: /\d+/.exec(facts.claims[language].years)?.[0] ?? '',
     ...facts.claims[language],
-  })
-  return {
-    en: new Map(Object.entries({ ...shared, ...ownOf('en') })),
-    sv: new Map(Object.entries({ ...shared, ...ownOf('sv') })),
   }
+}
+
+export function namesOfFacts(facts: Facts): Bilingual<FactNames> {
+  const namesIn = (language: Language) =>
+    new Map(Object.entries({ ...sharedNames(facts), ...ownNames(facts, language) }))
+  return { en: namesIn('en'), sv: namesIn('sv') }
 }

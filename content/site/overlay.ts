@@ -1,6 +1,7 @@
 import { isKeyOf } from '../keys-of.ts'
-import { type Bilingual, languages, type Shape } from '../language.ts'
-import { type FactNames, nameInBraces, namesIn } from '../placeholders.ts'
+import { type Bilingual, languages } from '../language.ts'
+import type { FactNames } from '../placeholders.ts'
+import { namesIn } from '../sentence.ts'
 import { SiteError } from '../site-error.ts'
 import { wordsFile } from './words-file.ts'
 
@@ -16,22 +17,19 @@ export class UnfitWords extends SiteError {
   }
 }
 
-/** A text of the engine that takes something in. */
-export type TextOf = (...values: unknown[]) => unknown
-
 /**
  * Words of the engine with those of the owner in their place: what words/<part>.yaml says, key by key. What it does not say
- * stays. In place of `(name) => …` the owner writes `Hello {name}`.
+ * stays.
  *
  * @throws {UnfitWords} Where the owner's file has a key that the words lack, an empty list, something else than a text, nothing, or
  *   a text that lacks a name in braces or has one that stands for nothing: a line for each, with file, line and remedy.
  */
-export function overlay<const En extends object>(
+export function overlay<Words extends Bilingual<object>>(
   part: string,
-  words: { en: En; sv: NoInfer<Shape<En>> },
+  words: Words,
   facts: Bilingual<FactNames>,
   own = wordsFile[part],
-): Bilingual<Shape<En>> {
+): Words {
   engineWords.set(part, words)
   const unfit: { path: readonly string[]; problem: string }[] = []
   /** Notes what is wrong. The text counts as said until all of the file is read. */
@@ -48,7 +46,6 @@ export function overlay<const En extends object>(
 
   function merged(text: unknown, ownText: unknown, path: readonly string[]): unknown {
     if (typeof text === 'string') return checked(ownText, namesIn(text), path)
-    if (typeof text === 'function') return filledBy(text as TextOf, ownText, path)
     if (Array.isArray(text)) return mergedList(text, ownText, path)
     if (typeof text !== 'object' || text === null)
       return typeof ownText === typeof text
@@ -75,6 +72,7 @@ export function overlay<const En extends object>(
     if (!Array.isArray(ownList) || ownList.length === 0 || (isRow && ownList.length !== list.length))
       return refuse(path, isRow ? `write a list of ${list.length}` : 'write a list')
     const [model] = list
+    if (typeof model === 'string') return mergedTexts(list.map(String), ownList, path)
     if (typeof model !== 'object' || model === null || Array.isArray(model))
       return ownList.map((item, index) => merged(list[index] ?? model, item, [...path, String(index)]))
     const anyField: object = Object.assign({}, ...list)
@@ -90,26 +88,33 @@ export function overlay<const En extends object>(
     })
   }
 
-  function checked(text: unknown, holes: readonly string[], path: readonly string[]): string {
+  /** Any of the texts of a list may say what they lack together. */
+  function mergedTexts(list: readonly string[], ownList: readonly unknown[], path: readonly string[]) {
+    const holes = list.flatMap(namesIn)
+    const texts = ownList.map((item, index) => checked(item, holes, [...path, String(index)], []))
+    refuseMissing(texts.flatMap(namesIn), holes, path)
+    return texts
+  }
+
+  function refuseMissing(names: readonly string[], holes: readonly string[], path: readonly string[]) {
+    const missing = holes.find((hole) => !factsAt(path).has(hole) && !names.includes(hole))
+    if (missing) refuse(path, `{${missing}} is missing: write it where it belongs`)
+  }
+
+  function checked(
+    text: unknown,
+    holes: readonly string[],
+    path: readonly string[],
+    asked: readonly string[] = holes,
+  ): string {
     if (typeof text !== 'string') return refuse(path, 'write a text')
     if (!text.trim() && part !== 'promises')
       return refuse(path, 'this cannot be empty: write a text, or remove the line')
     const names = namesIn(text)
     const known = factsAt(path)
-    const missing = holes.find((hole) => !known.has(hole) && !names.includes(hole))
-    if (missing) return refuse(path, `{${missing}} is missing: write it where it belongs`)
+    refuseMissing(names, asked, path)
     const unknown = names.find((name) => !known.has(name) && !holes.includes(name))
     return unknown ? refuse(path, `{${unknown}} names no fact: mend the name, or write \\{${unknown}}`) : text
-  }
-
-  function filledBy(text: TextOf, ownText: unknown, path: readonly string[]): TextOf {
-    const holes = parametersOf(text)
-    const written = checked(ownText, holes, path)
-    const known = factsAt(path)
-    return (...values) =>
-      written.replace(nameInBraces, (whole, name: string) =>
-        holes.includes(name) ? String(values[holes.indexOf(name)]) : (known.get(name) ?? whole),
-      )
   }
 
   const result = own ? merged(words, own.words, []) : words
@@ -120,9 +125,5 @@ export function overlay<const En extends object>(
       unfit.map(({ problem }) => problem),
     )
   // The merged words have the shape of the engine's: anything else was refused.
-  return result as Bilingual<Shape<En>>
+  return result as Words
 }
-
-/** The names of a function's parameters. No bundle of pages or server shortens them. */
-export const parametersOf = (text: unknown): string[] =>
-  (/^(?:\(([^)]*)\)|(\w+)) =>/.exec(String(text))?.slice(1).join('') ?? '').match(/\w+/g) ?? []

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline'
 import { type Language, languages } from '../../content/language.ts'
+import { fill } from '../../content/sentence.ts'
 import type { Context, Question } from './questions.ts'
-import { fill, setupWords } from './setup.words.ts'
+import { setupWords } from './setup.words.ts'
 
 /** The input ended before the last question: Ctrl-C, or the end of a pipe. */
 export class Stopped extends Error {}

@@ -3,7 +3,8 @@
 import { type Weekday, weekdays } from '../../content/clock.ts'
 import type { Facts } from '../../content/facts-schema.ts'
 import type { Language } from '../../content/language.ts'
-import { fill, setupWords } from './setup.words.ts'
+import { fill } from '../../content/sentence.ts'
+import { setupWords } from './setup.words.ts'
 
 type Hours = Facts['openingHours']
 

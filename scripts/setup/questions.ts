@@ -12,9 +12,10 @@ import {
 import { isKeyOf } from '../../content/keys-of.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { formatPhone } from '../../content/phone.ts'
+import { fill } from '../../content/sentence.ts'
 import { slugOf } from '../article/options.ts'
 import { formatHours, readHours } from './hours.ts'
-import { fill, setupWords } from './setup.words.ts'
+import { setupWords } from './setup.words.ts'
 import towns from './towns.json' with { type: 'json' }
 import type { Change } from './write-site.ts'
 

@@ -1,5 +1,4 @@
 /** The engine's sentences as they are without those of the owner. */
-import { parametersOf, type TextOf } from '../../content/site/overlay.ts'
 import { wordsFile } from '../../content/site/words-file.ts'
 import { readEngineWords } from '../engine-words.ts'
 
@@ -11,23 +10,9 @@ export async function readDefaultWords() {
   return { own, defaults: await readEngineWords() }
 }
 
-/** All sentences by their names, such as `home.en.lead`. What a sentence takes in stands in braces. */
+/** All sentences by their names, such as `home.en.lead`. */
 export function sentencesOf(words: unknown, names: readonly string[] = []): [string, string][] {
   if (typeof words === 'string') return [[names.join('.'), words]]
-  if (typeof words === 'function') {
-    const holes = parametersOf(words).map((name) => `{${name}}`)
-    // Words are texts, and what makes one.
-    return [[names.join('.'), `${tryFill(words as TextOf, holes) ?? words}`]]
-  }
   if (typeof words !== 'object' || words === null) return []
   return Object.entries(words).flatMap(([name, item]) => sentencesOf(item, [...names, name]))
-}
-
-/** A sentence with names in place of what it takes in; undefined where it takes in something else than texts. */
-function tryFill(text: TextOf, holes: readonly string[]): unknown {
-  try {
-    return text(...holes)
-  } catch {
-    return undefined
-  }
 }

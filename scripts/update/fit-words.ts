@@ -54,7 +54,7 @@ function setUnfitAside(part: string, found: OwnWords) {
     const engine = defaults.get(part)
     if (!engine) return Object.keys(words).map((name) => [name])[0]
     try {
-      overlay<object>(part, engine, allNames, { ...found, words })
+      overlay(part, engine, allNames, { ...found, words })
     } catch (error) {
       if (error instanceof UnfitWords) return error.path
       throw error

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { expect, test, vi } from 'vitest'
 import { hour, second } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
+import { fill } from '../../content/sentence.ts'
 import { listenLocally } from '../../harness/port.ts'
 import { bookingRequest } from '../../tests/fixtures/booking-request.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
@@ -97,7 +98,7 @@ test('a message is told within ten seconds, without a word of its sender, and on
   const [alert] = receiver().taken
   expect(alert?.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(alert?.headers.title).toMatch(/^[\x20-\x7e]+$/)
-  expect(alert?.body).toBe(alertWords[facts.officeLanguage].text.message())
+  expect(alert?.body).toBe(fill(alertWords[facts.officeLanguage].text.message, {}))
   expect(JSON.stringify(receiver().taken)).not.toMatch(/Åsa|asa@|writes/)
   expect(receiver().asked()).toBe(1)
 })
@@ -296,6 +297,6 @@ test('a database that fails is told once, though nothing can be stored', async (
   for (let look = 0; look < 5; look++) watch.wake()
   await watch.stop()
   expect(receiver().taken.map(({ body }) => body)).toEqual([
-    alertWords[facts.officeLanguage].text['database-failing'](),
+    fill(alertWords[facts.officeLanguage].text['database-failing'], {}),
   ])
 })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { facts } from '../../content/facts.ts'
+import { fill } from '../../content/sentence.ts'
 import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
 import { bookingMailWords } from '../bookings/mails.words.ts'
 import type { Config } from '../config.ts'
@@ -81,7 +82,7 @@ async function send({ url, headers }: Target, alert: Pick<Alert, 'kind' | 'start
     const response = await fetch(url, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', Title: encodedWord(title) },
-      body: text[alert.kind](timeOf(alert)),
+      body: fill(text[alert.kind], { at: timeOf(alert) }),
       // Another host would get what is meant for this one.
       redirect: 'manual',
       signal: AbortSignal.timeout(limit),
@@ -97,10 +98,10 @@ async function send({ url, headers }: Target, alert: Pick<Alert, 'kind' | 'start
 const timeOf = ({ starts_at }: Pick<Alert, 'starts_at'>): string =>
   starts_at === null
     ? ''
-    : bookingMailWords[facts.officeLanguage].at(
-        formatDayAt(starts_at, facts.officeLanguage),
-        formatTimeAt(starts_at),
-      )
+    : fill(bookingMailWords[facts.officeLanguage].at, {
+        day: formatDayAt(starts_at, facts.officeLanguage),
+        time: formatTimeAt(starts_at),
+      })
 
 /** A header holds ASCII only; others are encoded as in mails (RFC 2047), which ntfy decodes. */
 const encodedWord = (text: string) =>

@@ -1,9 +1,10 @@
 import { closeSync, openSync } from 'node:fs'
 import { sql } from 'kysely'
+import { fill } from '../../content/sentence.ts'
 import type { Config } from '../config.ts'
 import { withDatabase } from '../database/open.ts'
 import { isDamaged } from '../database/unavailable.ts'
-import { commandWords } from '../terminal/command.words.ts'
+import { officeWords } from '../terminal/office-words.ts'
 import { CommandError } from '../terminal/run-command.ts'
 import { dumpDatabase, readDump } from './postgres-tools.ts'
 import type { RowCounts } from './row-counts.ts'
@@ -26,5 +27,5 @@ export async function copyDatabase(config: Config, file: string): Promise<RowCou
 /** SQLite names no file in its errors. */
 const explain = (file: string) => (error: unknown) => {
   if (isDamaged(error) || !(error instanceof Error)) throw error
-  throw new CommandError(commandWords().backup.notWritten(file, error.message))
+  throw new CommandError(fill(officeWords().backup.notWritten, { file, reason: error.message }))
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { commandWords } from '../terminal/command.words.ts'
+import { fill } from '../../content/sentence.ts'
+import { officeWords } from '../terminal/office-words.ts'
 import { CommandError } from '../terminal/run-command.ts'
 import type { RowCounts } from './row-counts.ts'
 
@@ -24,9 +25,12 @@ function connectionOf(url: string): NodeJS.ProcessEnv {
 
 /** Throws a CommandError where a program could not be run or has failed. */
 function checkEnd(program: string, end: number | Error | null, errors: string) {
-  const t = commandWords().backup
-  if (end instanceof Error) throw new CommandError(t.noProgram(program))
-  if (end !== 0) throw new CommandError(t.failed(program, errors.trim().split('\n').slice(0, 3).join(' ')))
+  const t = officeWords().backup
+  if (end instanceof Error) throw new CommandError(fill(t.noProgram, { program }))
+  if (end !== 0)
+    throw new CommandError(
+      fill(t.failed, { program, reason: errors.trim().split('\n').slice(0, 3).join(' ') }),
+    )
 }
 
 export function dumpDatabase(url: string, file: string) {

@@ -1,9 +1,11 @@
 /** Off-site backups with restic (https://restic.readthedocs.io), which reads RESTIC_REPOSITORY and RESTIC_PASSWORD itself. */
+
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { z } from 'zod'
 import { minute } from '../../content/durations.ts'
-import { commandWords } from '../terminal/command.words.ts'
+import { fill } from '../../content/sentence.ts'
+import { officeWords } from '../terminal/office-words.ts'
 import { CommandError } from '../terminal/run-command.ts'
 import { countedTables, type RowCounts } from './row-counts.ts'
 
@@ -37,7 +39,7 @@ interface Streams {
 
 /** Runs restic and returns its output. Throws a CommandError that names the setting where it fails. */
 function restic(options: string[], { input = 'ignore', output = 'pipe', timeout }: Streams = {}): string {
-  const t = commandWords().restic
+  const t = officeWords().restic
   const { error, status, stdout, stderr } = spawnSync('restic', ['--no-cache', '--quiet', ...options], {
     encoding: 'utf8',
     stdio: [input, output, 'pipe'],
@@ -46,26 +48,27 @@ function restic(options: string[], { input = 'ignore', output = 'pipe', timeout 
   })
   if (error && 'code' in error && error.code === 'ENOENT') throw new CommandError(t.noProgram)
   if (error && 'code' in error && error.code === 'ETIMEDOUT')
-    throw new CommandError(t.isSlow(answerLimit / 1000, inOneLine(stderr)))
+    throw new CommandError(fill(t.isSlow, { seconds: answerLimit / 1000, reason: inOneLine(stderr) }))
   if (status !== 0) throw new CommandError(explain(stderr))
   return stdout ?? ''
 }
 
 /** Releases of restic agree on these words, not on exit codes. */
 function explain(errors: string): string {
-  const t = commandWords().restic
+  const t = officeWords().restic
   const line = inOneLine(errors)
-  if (/contains errors|verification failed|does not match|Load\(<data/.test(errors)) return t.isDamaged(line)
+  if (/contains errors|verification failed|does not match|Load\(<data/.test(errors))
+    return fill(t.isDamaged, { reason: line })
   if (/wrong password|empty password/.test(errors)) return t.wrongPassword
-  if (/invalid backend|parsing repository location/.test(errors)) return t.noPlace(line)
-  if (/no space left|quota/i.test(errors)) return t.isFull(line)
+  if (/invalid backend|parsing repository location/.test(errors)) return fill(t.noPlace, { reason: line })
+  if (/no space left|quota/i.test(errors)) return fill(t.isFull, { reason: line })
   if (/unable to open config file.*(no such file|does not exist)|repository does not exist/.test(errors))
     return t.noRepository
   if (
     /permission denied|access denied|host key|forbidden|unauthorized|InvalidAccessKey|Signature/i.test(errors)
   )
-    return t.isRefused(line)
-  return t.failed(line)
+    return fill(t.isRefused, { reason: line })
+  return fill(t.failed, { reason: line })
 }
 
 /** The first lines of what restic said, without the hint that repeats the address. */
@@ -151,8 +154,8 @@ export function backupAt(id?: string): OffsiteBackup {
   const backups = listBackups()
   const backup = id === undefined ? backups.at(-1) : backups.find((backup) => backup.id === id)
   if (backup) return backup
-  const t = commandWords().restic
-  throw new CommandError(id === undefined ? t.isEmpty : t.noBackup(id))
+  const t = officeWords().restic
+  throw new CommandError(id === undefined ? t.isEmpty : fill(t.noBackup, { id }))
 }
 
 /** Of tags such as `messages=12`. */

@@ -1,4 +1,4 @@
-import { countOf } from '../terminal/command.words.ts'
+import { countOf } from '../terminal/office-words.ts'
 
 /** What a copy of the database holds: rows, and of views their sum. */
 export const countedTables = ['messages', 'views', 'bookings', 'subscribers'] as const

@@ -1,7 +1,8 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { fill } from '../../content/sentence.ts'
 import { migrations } from '../database/migrations.ts'
-import { commandWords } from '../terminal/command.words.ts'
+import { officeWords } from '../terminal/office-words.ts'
 import { CommandError } from '../terminal/run-command.ts'
 import type { RowCounts } from './row-counts.ts'
 
@@ -46,7 +47,10 @@ export function checkCopy(file: string, name = file): RowCounts {
     }
   } catch (error) {
     throw new CommandError(
-      commandWords().backup.unsound(name, error instanceof Error ? error.message : String(error)),
+      fill(officeWords().backup.unsound, {
+        name,
+        reason: error instanceof Error ? error.message : String(error),
+      }),
     )
   } finally {
     copy?.close()

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
+import { fill } from '../../content/sentence.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
@@ -76,14 +77,14 @@ export function calendarNotice(
   const url = busyCalendars[index]
   if (!url || due_at === null) return undefined
   const number = index + 1
-  const calendar = t.calendar(number, shownAddress(url))
+  const calendar = fill(t.calendar, { number, address: shownAddress(url) })
   const isAboutEntries = kind === 'calendar-entries'
   return {
     to: { name: facts.brand, address: mailTo },
-    subject: (isAboutEntries ? t.entries : t.unreadable).subject(number),
+    subject: fill((isAboutEntries ? t.entries : t.unreadable).subject, { number }),
     text: isAboutEntries
       ? entriesText(calendar, detail ?? '[]')
-      : `${t.unreadable.text(calendar, localTime(due_at - believedFor), reasonText(detail ?? ''))}\n\n${facts.brand}`,
+      : `${fill(t.unreadable.text, { calendar, since: localTime(due_at - believedFor), reason: reasonText(detail ?? '') })}\n\n${facts.brand}`,
     giveUpAt: due_at + worthTrying,
   }
 }
@@ -93,7 +94,7 @@ const reasons = new Map(Object.entries(t.unreadable.reasons))
 /** Why a calendar cannot be read, in words, behind the code that the log has. */
 function reasonText(reason: string): string {
   const status = /^status-(\d+)$/.exec(reason)?.[1]
-  const inWords = status ? t.unreadable.status(status) : reasons.get(reason)
+  const inWords = status ? fill(t.unreadable.status, { status }) : reasons.get(reason)
   return inWords ? `${reason}: ${inWords}` : `${reason || t.unreadable.unknown}.`
 }
 
@@ -108,7 +109,7 @@ function entriesText(calendar: string, detail: string): string {
     return found.length > 0 ? [[t.entries.why[why], ...found.map(entryLine)].join('\n')] : []
   }
   return [
-    t.entries.introduction(calendar),
+    fill(t.entries.introduction, { calendar }),
     ...lines('not-understood'),
     ...lines('takes-all'),
     t.entries.next,
@@ -123,7 +124,7 @@ function entryLine({ summary, start }: NotableEntry): string {
     (_, year, month, day, hours, minutes) =>
       [[year, month, day].join('-'), ...(hours ? [`${hours}:${minutes}`] : [])].join(' '),
   )
-  return `- ${summary || t.entries.untitled}${from ? ` (${t.entries.from(from)})` : ''}`
+  return `- ${summary || t.entries.untitled}${from ? ` (${fill(t.entries.from, { time: from })})` : ''}`
 }
 
 /** Such as `2026-12-01 09:00 (Europe/Stockholm)`. */

@@ -3,18 +3,11 @@ import { siteWords } from '../../content/site-words.ts'
 /** The mails to the owner about a calendar that keeps times from being booked. */
 export const calendarNoticeWords = siteWords('calendar-notice', {
   en: {
-    calendar: (number: number, address: string) => `Calendar ${number} of BUSY_CALENDARS (${address})`,
+    calendar: 'Calendar {number} of BUSY_CALENDARS ({address})',
     unreadable: {
-      subject: (number: number) => `Calendar ${number} cannot be read: nothing can be booked`,
-      text: (calendar: string, since: string, reason: string) =>
-        `${calendar} has not been readable since ${since}. Until it can be read, visitors cannot book a time, because you might be busy.
-
-The reason: ${reason}
-
-What to do: if the address has changed, copy the new secret address from your calendar’s settings into BUSY_CALENDARS and restart the server. If you no longer use the calendar, remove it there. The log gives the same reason after "calendar unreadable".
-
-The server tries again every five minutes. Booking resumes by itself once the calendar can be read.`,
-      status: (status: string) => `its server answers ${status}.`,
+      subject: 'Calendar {number} cannot be read: nothing can be booked',
+      text: '{calendar} has not been readable since {since}. Until it can be read, visitors cannot book a time, because you might be busy.\n\nThe reason: {reason}\n\nWhat to do: if the address has changed, copy the new secret address from your calendar’s settings into BUSY_CALENDARS and restart the server. If you no longer use the calendar, remove it there. The log gives the same reason after "calendar unreadable".\n\nThe server tries again every five minutes. Booking resumes by itself once the calendar can be read.',
+      status: 'its server answers {status}.',
       unknown: 'unknown',
       /** By the code in the log. */
       reasons: {
@@ -30,31 +23,24 @@ The server tries again every five minutes. Booking resumes by itself once the ca
       },
     },
     entries: {
-      subject: (number: number) => `Calendar ${number} has entries that block many times`,
-      introduction: (calendar: string) =>
-        `${calendar} has entries that you may want to look at, because visitors cannot book the times that they block.`,
+      subject: 'Calendar {number} has entries that block many times',
+      introduction:
+        '{calendar} has entries that you may want to look at, because visitors cannot book the times that they block.',
       why: {
         'not-understood': 'These could not be read, so every time they might cover counts as busy:',
         'takes-all': 'These block every time that could be booked:',
       },
       next: 'What to do: open the entry in your calendar and save it again, mark it as free, or delete it.',
       untitled: 'untitled',
-      from: (time: string) => `from ${time}`,
+      from: 'from {time}',
     },
   },
   sv: {
-    calendar: (number, address) => `Kalender ${number} i BUSY_CALENDARS (${address})`,
+    calendar: 'Kalender {number} i BUSY_CALENDARS ({address})',
     unreadable: {
-      subject: (number) => `Kalender ${number} går inte att läsa: inget kan bokas`,
-      text: (calendar, since, reason) =>
-        `${calendar} har inte gått att läsa sedan ${since}. Tills det går kan besökarna inte boka någon tid, eftersom du kan vara upptagen.
-
-Orsak: ${reason}
-
-Gör så här: om adressen har ändrats kopierar du den nya hemliga adressen från kalenderns inställningar till BUSY_CALENDARS och startar om servern. Använder du inte kalendern längre tar du bort den där. I loggen står samma orsak efter "calendar unreadable".
-
-Servern försöker igen var femte minut. När kalendern går att läsa öppnas bokningen av sig själv.`,
-      status: (status) => `dess server svarar ${status}.`,
+      subject: 'Kalender {number} går inte att läsa: inget kan bokas',
+      text: '{calendar} har inte gått att läsa sedan {since}. Tills det går kan besökarna inte boka någon tid, eftersom du kan vara upptagen.\n\nOrsak: {reason}\n\nGör så här: om adressen har ändrats kopierar du den nya hemliga adressen från kalenderns inställningar till BUSY_CALENDARS och startar om servern. Använder du inte kalendern längre tar du bort den där. I loggen står samma orsak efter "calendar unreadable".\n\nServern försöker igen var femte minut. När kalendern går att läsa öppnas bokningen av sig själv.',
+      status: 'dess server svarar {status}.',
       unknown: 'okänd',
       reasons: {
         timeout: 'den kom inte fram inom 30 sekunder.',
@@ -68,16 +54,16 @@ Servern försöker igen var femte minut. När kalendern går att läsa öppnas b
       },
     },
     entries: {
-      subject: (number) => `Kalender ${number} har poster som spärrar många tider`,
-      introduction: (calendar) =>
-        `${calendar} har poster som du kan behöva titta på, eftersom besökarna inte kan boka tiderna som de spärrar.`,
+      subject: 'Kalender {number} har poster som spärrar många tider',
+      introduction:
+        '{calendar} har poster som du kan behöva titta på, eftersom besökarna inte kan boka tiderna som de spärrar.',
       why: {
         'not-understood': 'De här gick inte att tolka, så alla tider som de kan gälla räknas som upptagna:',
         'takes-all': 'De här spärrar alla tider som annars går att boka:',
       },
       next: 'Gör så här: öppna posten i kalendern och spara den på nytt, märk den som ledig eller ta bort den.',
       untitled: 'utan rubrik',
-      from: (time) => `från ${time}`,
+      from: 'från {time}',
     },
   },
 })

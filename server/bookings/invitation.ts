@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { facts } from '../../content/facts.ts'
+import { fill } from '../../content/sentence.ts'
 import type { Config } from '../config.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import type { Booking } from './booking-state.ts'
@@ -89,7 +90,7 @@ function published(booking: Booking, reader: Reader, settings: CalendarSettings,
 function writeEvent(booking: Booking, reader: Reader, { siteUrl }: CalendarSettings, now: number) {
   const { entry } = bookingMailWords[booking.language]
   const isCancelled = booking.state === 'cancelled'
-  const summary = oneLine(reader === 'owner' ? entry.owner(booking.name) : entry.visitor)
+  const summary = oneLine(reader === 'owner' ? fill(entry.owner, { name: booking.name }) : entry.visitor)
   const description = reader === 'owner' ? describeVisitor(booking) : describeMeeting(booking)
   const location = venueOf(booking)
 
@@ -101,7 +102,7 @@ function writeEvent(booking: Booking, reader: Reader, { siteUrl }: CalendarSetti
   event.addPropertyWithValue('dtstart', utc(booking.starts_at))
   event.addPropertyWithValue('dtend', utc(booking.ends_at))
   // In the summary too, because some programs show cancelled entries like others.
-  event.addPropertyWithValue('summary', isCancelled ? entry.cancelled(summary) : summary)
+  event.addPropertyWithValue('summary', isCancelled ? fill(entry.cancelled, { summary }) : summary)
   event.addPropertyWithValue('description', plain(description))
   if (location) event.addPropertyWithValue('location', oneLine(location))
   event.addPropertyWithValue('status', isCancelled ? 'CANCELLED' : 'CONFIRMED')

@@ -1,11 +1,14 @@
+import { words as bookWords } from '../../app/pages/book/book.words.ts'
 import { pages } from '../../app/pages.ts'
 import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
+import { fill, paragraphs } from '../../content/sentence.ts'
 import { formatTimeAt } from '../../content/written-time.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { BookingMailKind } from '../database/tables.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+import { signature } from '../mail/signature.ts'
 import { type Booking, isPending, takesTime } from './booking-state.ts'
 import { invitation } from './invitation.ts'
 import { bookingMailWords } from './mails.words.ts'
@@ -70,6 +73,7 @@ async function mailToVisitor(
     reason,
     at: startOf(booking),
     meeting: meetingLines(booking),
+    button: bookWords[language].booking.confirm,
     link: isCancelled
       ? `${settings.siteUrl}${page}`
       : `${settings.siteUrl}${page}?booking=${await retryConflicts(() => newToken(database, booking.id, { isMailed: true }))}`,
@@ -80,8 +84,12 @@ async function mailToVisitor(
   const hasEntry = kind !== 'booking-held' && kind !== 'booking-reminder'
   return {
     to: { name, address: email },
-    subject: subject(filling),
-    text: words.letter(name, isByOwner ? words.cancelledByOwner(filling) : text(filling)),
+    subject: fill(subject, filling),
+    text: [
+      name ? fill(words.greeting, { name }) : words.greetingToNobody,
+      ...paragraphs(isByOwner ? words.cancelledByOwner : text, filling),
+      fill(words.goodbye, { signature: signature[language] }),
+    ].join('\n\n'),
     ...(hasEntry ? { icalEvent: invitation(booking, 'visitor', settings) } : {}),
     giveUpAt: isCancelled ? starts_at + mailLifetime : (pending_until ?? starts_at),
   }
@@ -94,13 +102,14 @@ function mailToOwner(booking: Booking, kind: OwnerMailKind, settings: MailSettin
   return {
     to: { name: facts.brand, address: settings.mailTo },
     replyTo: { name, address: email },
-    subject: owner.subject[kind](name, startOf(booking)),
-    text: owner.text(isByOwner ? owner.cancelledByYou(name) : owner.first[kind](name), {
+    subject: fill(owner.subject[kind], { name, at: startOf(booking) }),
+    text: paragraphs(owner.text, {
+      first: fill(isByOwner ? owner.cancelledByYou : owner.first[kind], { name }),
       name,
       reason,
       meeting: `${labels.when}: ${whenOf(booking)}`,
       visitor: describeVisitor(booking),
-    }),
+    }).join('\n\n'),
     icalEvent: invitation(booking, 'owner', settings),
     giveUpAt: starts_at + mailLifetime,
   }

@@ -1,7 +1,8 @@
 import { howToMeet } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
+import { fill } from '../../content/sentence.ts'
 import { formatDayAt, formatTimeAt, zoneName } from '../../content/written-time.ts'
-import { signature } from '../mail/signature.words.ts'
+import { signature } from '../mail/signature.ts'
 import type { Booking } from './booking-state.ts'
 import { bookingMailWords } from './mails.words.ts'
 
@@ -13,16 +14,19 @@ export const venueOf = ({ kind, phone }: Booking) => ({ video: videoLink, phone,
 
 /** Day and time of the meeting: `tisdag 1 december 2026 kl. 09:00`. */
 export const startOf = ({ starts_at, language }: Booking) =>
-  bookingMailWords[language].at(formatDayAt(starts_at, language), formatTimeAt(starts_at))
+  fill(bookingMailWords[language].at, {
+    day: formatDayAt(starts_at, language),
+    time: formatTimeAt(starts_at),
+  })
 
 /** Day and time from beginning to end, with the time zone. */
 export const whenOf = ({ starts_at, ends_at, language }: Booking) =>
-  bookingMailWords[language].span(
-    formatDayAt(starts_at, language),
-    formatTimeAt(starts_at),
-    formatTimeAt(ends_at),
-    zoneName(language),
-  )
+  fill(bookingMailWords[language].span, {
+    day: formatDayAt(starts_at, language),
+    from: formatTimeAt(starts_at),
+    to: formatTimeAt(ends_at),
+    zone: zoneName(language),
+  })
 
 /** How the meeting is held, for the visitor: the kind with its sentence. */
 const howOf = ({ kind, language }: Booking) =>
@@ -55,7 +59,7 @@ export function describeVisitor(booking: Booking): string {
     `${labels.email}: ${email}`,
     phone && `${labels.phone}: ${phone}`,
     `${labels.language}: ${language}`,
-    `${labels.booked}: ${at(formatDayAt(created_at, language), formatTimeAt(created_at))}`,
+    `${labels.booked}: ${fill(at, { day: formatDayAt(created_at, language), time: formatTimeAt(created_at) })}`,
     about && `${labels.about}:\n\n${about}`,
   )
 }

@@ -7,8 +7,8 @@ import { inScratchFolder } from '../backups/scratch-folder.ts'
 import { syncToDisk } from '../backups/sqlite-copy.ts'
 import { withDatabase } from '../database/open.ts'
 import { recordDone } from '../operations/last-done.ts'
-import { commandWords } from '../terminal/command.words.ts'
 import { newPath } from '../terminal/new-path.ts'
+import { officeWords } from '../terminal/office-words.ts'
 import { type Command, runCommand } from '../terminal/run-command.ts'
 
 export const command: Command = {
@@ -28,7 +28,7 @@ export const command: Command = {
     )
     syncToDisk(dirname(resolve(file)))
     await withDatabase(config, (database) => recordDone(database, 'backup'))
-    const t = commandWords().backup
+    const t = officeWords().backup
     const dialect = config.databaseUrl ? t.dump : ''
     console.log(
       `${file}: ${dialect}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, ${t.checked}`,

@@ -6,8 +6,8 @@ import { withDatabase } from '../database/open.ts'
 import { exportPages } from '../export/export-pages.ts'
 import { exportRecords } from '../export/export-records.ts'
 import { readManifest } from '../pages/served-files.ts'
-import { countOf } from '../terminal/command.words.ts'
 import { newPath } from '../terminal/new-path.ts'
+import { countOf } from '../terminal/office-words.ts'
 import { type Command, runCommand } from '../terminal/run-command.ts'
 
 export const command: Command = {

@@ -1,7 +1,9 @@
 /** `npm run offsite`: keeps encrypted copies of the database at another place, so that they survive this machine. */
+
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { day } from '../../content/durations.ts'
+import { fill } from '../../content/sentence.ts'
 import { copyDatabase } from '../backups/copy-database.ts'
 import { readDump } from '../backups/postgres-tools.ts'
 import {
@@ -21,7 +23,7 @@ import { checkCopy } from '../backups/sqlite-copy.ts'
 import type { Config } from '../config.ts'
 import { withDatabase } from '../database/open.ts'
 import { lastDone, recordDone } from '../operations/last-done.ts'
-import { commandWords } from '../terminal/command.words.ts'
+import { officeWords } from '../terminal/office-words.ts'
 import { formatTime, printTable } from '../terminal/print.ts'
 import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
@@ -34,9 +36,9 @@ export const command: Command = {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
     const [action = 'list', ...more] = positionals
     if (!['list', 'init', 'send', 'check'].includes(action))
-      throw new UsageError(commandWords().terminal.unknown(action))
-    if (more.length > 0) throw new UsageError(commandWords().terminal.unexpected)
-    if (!config.knowsOffsite) throw new CommandError(commandWords().offsite.isNotSet)
+      throw new UsageError(fill(officeWords().terminal.unknown, { command: action }))
+    if (more.length > 0) throw new UsageError(officeWords().terminal.unexpected)
+    if (!config.knowsOffsite) throw new CommandError(officeWords().offsite.isNotSet)
     if (action === 'init') return begin()
     openRepository()
     if (action === 'send') return send(config)
@@ -48,7 +50,7 @@ export const command: Command = {
 if (import.meta.main) await runCommand(command)
 
 function begin() {
-  const t = commandWords().offsite
+  const t = officeWords().offsite
   console.log(beginRepository() ? t.created : t.exists)
 }
 
@@ -61,7 +63,7 @@ async function send(config: Config) {
     sendCopy(file, name, counts)
     return counts
   })
-  console.log(commandWords().offsite.sent(describeCounts(counts)))
+  console.log(fill(officeWords().offsite.sent, { contents: describeCounts(counts) }))
   prune()
   const checked = await withDatabase(config, (database) => lastDone(database, 'offsite-check'))
   if (Date.now() - (checked ?? 0) > checkEvery) await check(config)
@@ -78,15 +80,15 @@ async function check(config: Config) {
     fetchCopy(last, file)
     return last.file === copyNames.postgresql ? readDump(file) : checkCopy(file)
   })
-  const t = commandWords().offsite
+  const t = officeWords().offsite
   const [is, was] = [describeCounts(counts), describeCounts(last.counts)]
-  if (is !== was) throw new CommandError(t.differs(formatTime(last.madeAt), is, was))
+  if (is !== was) throw new CommandError(fill(t.differs, { time: formatTime(last.madeAt), is, was }))
   await withDatabase(config, (database) => recordDone(database, 'offsite-check'))
-  console.log(t.checked(formatTime(last.madeAt), is))
+  console.log(fill(t.checked, { time: formatTime(last.madeAt), is }))
 }
 
 function list() {
-  const { columns, tables } = commandWords().offsite
+  const { columns, tables } = officeWords().offsite
   printTable(
     [columns.id, columns.made, ...countedTables.map((table) => tables[table])],
     listBackups().map(({ id, madeAt, counts }) => [

@@ -1,8 +1,10 @@
 /** `npm run person`: exports or erases everything stored about an e-mail address. */
+
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ExpressionBuilder } from 'kysely'
+import { fill } from '../../content/sentence.ts'
 import { isLive } from '../bookings/booking-state.ts'
 import { exportBooking, loadBookings } from '../bookings/stored-bookings.ts'
 import { inBatches } from '../database/batches.ts'
@@ -16,7 +18,7 @@ import { forgetMailbox } from '../mail/unverified-mail.ts'
 import { exportMessage, loadMessages } from '../messages/stored-messages.ts'
 import { exportSubscriber } from '../newsletter/subscriber-list.ts'
 import { erasuresOf, findMentions } from '../privacy/mentions.ts'
-import { commandWords, countOf } from '../terminal/command.words.ts'
+import { countOf, officeWords } from '../terminal/office-words.ts'
 import { formatTime } from '../terminal/print.ts'
 import { type Command, runCommand, UsageError } from '../terminal/run-command.ts'
 
@@ -28,8 +30,8 @@ export const command: Command = {
     const spellings = spellingsOf(typed)
     const [email] = spellings
     if (command !== 'export' && command !== 'erase')
-      throw new UsageError(commandWords().terminal.exportOrErase)
-    if (!email.includes('@') || more.length > 0) throw new UsageError(commandWords().terminal.oneEmail)
+      throw new UsageError(officeWords().terminal.exportOrErase)
+    if (!email.includes('@') || more.length > 0) throw new UsageError(officeWords().terminal.oneEmail)
 
     await withDatabase(config, async (database) => {
       const isOfPerson = ({ eb, fn }: ExpressionBuilder<Tables, 'messages' | 'bookings' | 'subscribers'>) =>
@@ -67,18 +69,19 @@ export const command: Command = {
       )
       await transact(database, (transaction) => forgetMailbox(transaction, email))
       await vacuum(database)
-      const t = commandWords().person
+      const t = officeWords().person
       console.log(
-        t.erased(
-          countWithMails(messages, 'message'),
-          countWithMails(bookings, 'booking'),
-          countOf(subscriptions.length, 'subscription'),
-          countOf(Object.values(mentions).flat().length, 'mention'),
-        ),
+        fill(t.erased, {
+          messages: countWithMails(messages, 'message'),
+          bookings: countWithMails(bookings, 'booking'),
+          subscriptions: countOf(subscriptions.length, 'subscription'),
+          mentions: countOf(Object.values(mentions).flat().length, 'mention'),
+        }),
       )
       for (const { starts_at } of bookings.filter((booking) => isLive(booking, Date.now())))
-        if (starts_at > Date.now()) console.log(t.notBooked(formatTime(starts_at)))
-      for (const copy of copiesWith(spellings, config.dataFolder)) console.log(t.olderCopy(copy))
+        if (starts_at > Date.now()) console.log(fill(t.notBooked, { time: formatTime(starts_at) }))
+      for (const copy of copiesWith(spellings, config.dataFolder))
+        console.log(fill(t.olderCopy, { file: copy }))
       console.log(t.yours)
     })
   },
@@ -89,7 +92,10 @@ if (import.meta.main) await runCommand(command)
 /** `2 messages with 4 mails` */
 function countWithMails(stored: readonly { mails: readonly Mail[] }[], noun: 'message' | 'booking'): string {
   const mailCount = stored.flatMap(({ mails }) => mails).length
-  return commandWords().person.withMails(countOf(stored.length, noun), countOf(mailCount, 'mail'))
+  return fill(officeWords().person.withMails, {
+    stored: countOf(stored.length, noun),
+    mails: countOf(mailCount, 'mail'),
+  })
 }
 
 /** Files in the data folder that contain the address, such as copies from before a restore. A dump is compressed, so every dump may. */

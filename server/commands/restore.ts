@@ -1,10 +1,12 @@
 /** `npm run restore`: replaces the database by a backup, and keeps a copy of the old one. */
+
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { StartError } from '../../app/settings.ts'
+import { fill } from '../../content/sentence.ts'
 import { dumpDatabase, readDump, restoreDatabase } from '../backups/postgres-tools.ts'
 import { backupAt, copyNames, fetchCopy, openRepository } from '../backups/restic.ts'
 import { describeCounts } from '../backups/row-counts.ts'
@@ -15,7 +17,7 @@ import { databaseFile } from '../database/database-file.ts'
 import { isUnused, lockFolder } from '../database/lock.ts'
 import { openPostgres } from '../database/open.ts'
 import { isDamaged } from '../database/unavailable.ts'
-import { commandWords } from '../terminal/command.words.ts'
+import { officeWords } from '../terminal/office-words.ts'
 import { formatTime } from '../terminal/print.ts'
 import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
 
@@ -28,10 +30,10 @@ export const command: Command = {
       options: { 'from-offsite': { type: 'boolean', default: false } },
     })
     const [name, ...more] = positionals
-    if (more.length > 0) throw new UsageError(commandWords().terminal.unexpected)
+    if (more.length > 0) throw new UsageError(officeWords().terminal.unexpected)
     if (values['from-offsite']) return restoreFromOffsite(config, name)
-    if (!name) throw new UsageError(commandWords().terminal.oneOfKind.file)
-    if (!existsSync(name)) throw new CommandError(`${name}: ${commandWords().restore.noFile}`)
+    if (!name) throw new UsageError(officeWords().terminal.oneOfKind.file)
+    if (!existsSync(name)) throw new CommandError(`${name}: ${officeWords().restore.noFile}`)
     await restore(config, name)
   },
 }
@@ -40,17 +42,17 @@ if (import.meta.main) await runCommand(command)
 
 /** Of the last off-site backup, or the one with this id. */
 async function restoreFromOffsite(config: Config, id: string | undefined) {
-  if (!config.knowsOffsite) throw new CommandError(commandWords().offsite.isNotSet)
+  if (!config.knowsOffsite) throw new CommandError(officeWords().offsite.isNotSet)
   openRepository()
   const backup = backupAt(id)
   const isDump = backup.file === copyNames.postgresql
-  const t = commandWords().restore
+  const t = officeWords().restore
   if (isDump !== (config.databaseUrl !== undefined))
     throw new CommandError(isDump ? t.isOfPostgres : t.isEmbedded)
   await inScratchFolder(async (folder) => {
     const file = join(folder, backup.file)
     fetchCopy(backup, file)
-    console.log(t.of(formatTime(backup.madeAt)))
+    console.log(fill(t.of, { time: formatTime(backup.madeAt) }))
     await restore(config, file)
   })
 }
@@ -67,9 +69,9 @@ async function restore(config: Config, file: string) {
         const copy = join(folder, copyNames.sqlite)
         const counts = copyWithLog(file, copy)
         const previous = replaceDatabase(copy, config.dataFolder, timestamp)
-        const t = commandWords().restore
-        console.log(t.restored(describeCounts(counts)))
-        if (previous) console.log(t.kept(previous))
+        const t = officeWords().restore
+        console.log(fill(t.restored, { contents: describeCounts(counts) }))
+        if (previous) console.log(fill(t.kept, { file: previous }))
       },
       join(config.dataFolder, 'restore-'),
     )
@@ -79,7 +81,7 @@ async function restore(config: Config, file: string) {
 }
 
 function isRunning(dataFolder: string): CommandError {
-  return new CommandError(commandWords().restore.isRunning(`DATA_DIR=${dataFolder}`))
+  return new CommandError(fill(officeWords().restore.isRunning, { place: `DATA_DIR=${dataFolder}` }))
 }
 
 /** Until the lock is closed no server starts, whoever wants to start one. */
@@ -128,14 +130,14 @@ function mergeWriteAheadLog(target: string, dataFolder: string) {
 async function restoreDump(file: string, url: string, config: Config, timestamp: string) {
   const contents = describeCounts(await readDump(file))
   if ((await isInUse(url)) || (await isServerAnswering(config.port)))
-    throw new CommandError(commandWords().restore.isRunning('DATABASE_URL'))
+    throw new CommandError(fill(officeWords().restore.isRunning, { place: 'DATABASE_URL' }))
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
   const previous = join(config.dataFolder, `before-restore-${timestamp}.dump`)
   dumpDatabase(url, previous)
   chmodSync(previous, 0o600)
   await restoreDatabase(url, file)
-  const t = commandWords().restore
-  console.log(`${t.restored(contents)}\n${t.kept(previous)}`)
+  const t = officeWords().restore
+  console.log(`${fill(t.restored, { contents })}\n${fill(t.kept, { file: previous })}`)
 }
 
 /** Whether other programs are connected. PostgreSQL lists the connections of one that has just ended for a moment longer. */

@@ -1,10 +1,12 @@
 /** `npm run retention`: removes expired data, as the server does by itself. */
+
 import { parseArgs } from 'node:util'
+import { fill } from '../../content/sentence.ts'
 import { withDatabase } from '../database/open.ts'
 import { vacuum } from '../database/vacuum.ts'
 import { countExpired, removeExpired } from '../operations/expired-rows.ts'
 import { readClock } from '../operations/trusted-clock.ts'
-import { commandWords, countOf } from '../terminal/command.words.ts'
+import { countOf, officeWords } from '../terminal/office-words.ts'
 import { formatTime } from '../terminal/print.ts'
 import { type Command, CommandError, runCommand } from '../terminal/run-command.ts'
 
@@ -14,21 +16,21 @@ export const command: Command = {
     const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } })
     const isDryRun = values['dry-run']
     const now = Date.now()
-    const t = commandWords().retention
+    const t = officeWords().retention
     await withDatabase(config, async (database) => {
       if (!isDryRun && (await readClock(database, now)) === 'jumped')
-        throw new CommandError(t.jumped(formatTime(now)))
+        throw new CommandError(fill(t.jumped, { time: formatTime(now) }))
       const { messages, bookings, subscribers, readers, salts, figures } = await (isDryRun
         ? countExpired(database, now)
         : removeExpired(database, now))
       if (!isDryRun && messages + bookings + subscribers > 0) await vacuum(database)
       console.log(isDryRun ? t.wouldBe : t.removed)
-      console.log(`  ${t.messages(countOf(messages, 'message'))}`)
-      console.log(`  ${t.bookings(countOf(bookings, 'booking'))}`)
-      console.log(`  ${t.addresses(countOf(subscribers, 'address'))}`)
-      console.log(`  ${t.hashes(countOf(readers, 'hash'))}`)
-      console.log(`  ${t.salts(countOf(salts, 'salt'))}`)
-      console.log(`  ${t.figures(countOf(figures, 'figure'))}`)
+      console.log(`  ${fill(t.messages, { count: countOf(messages, 'message') })}`)
+      console.log(`  ${fill(t.bookings, { count: countOf(bookings, 'booking') })}`)
+      console.log(`  ${fill(t.addresses, { count: countOf(subscribers, 'address') })}`)
+      console.log(`  ${fill(t.hashes, { count: countOf(readers, 'hash') })}`)
+      console.log(`  ${fill(t.salts, { count: countOf(salts, 'salt') })}`)
+      console.log(`  ${fill(t.figures, { count: countOf(figures, 'figure') })}`)
     })
   },
 }

@@ -1,20 +1,17 @@
-import { facts } from '../../content/facts.ts'
 import { promises } from '../../content/promises.ts'
 import { siteWords } from '../../content/site-words.ts'
-import { signature } from './signature.words.ts'
+import { signature } from './signature.ts'
 
 /** The mails that a contact message leads to. They are written in the language of the page that the message came from. */
 export const mailWords = siteWords('mails', {
   en: {
     owner: {
-      subject: (name: string) => `Message from ${name}`,
-      text: (name: string, email: string, message: string, language: string) =>
-        `${message}\n\n--\n${name} <${email}>\nSent through the contact form on the ${facts.brand} website (${language}). Replies to this e-mail go to the sender.`,
+      subject: 'Message from {name}',
+      text: '{message}\n\n--\n{name} <{address}>\nSent through the contact form on the {brand} website ({language}). Replies to this e-mail go to the sender.',
     },
     reminder: {
-      subject: (name: string) => `${name} is waiting for your reply`,
-      text: (name: string, until: string, message: string) =>
-        `You promised ${name} a reply by ${until}. This is the message:\n\n${message}\n\n--\nReplies to this e-mail go to ${name}. When you have answered, mark it at your desk: npm run desk`,
+      subject: '{name} is waiting for your reply',
+      text: 'You promised {name} a reply by {until}. This is the message:\n\n{message}\n\n--\nReplies to this e-mail go to {name}. When you have answered, mark it at your desk: npm run desk',
     },
     confirmation: {
       subject: 'Your message to {brand}',
@@ -23,14 +20,12 @@ export const mailWords = siteWords('mails', {
   },
   sv: {
     owner: {
-      subject: (name: string) => `Meddelande från ${name}`,
-      text: (name: string, email: string, message: string, language: string) =>
-        `${message}\n\n--\n${name} <${email}>\nSkickat via kontaktformuläret på webbplatsen (${language}). Svarar du på mejlet går svaret till avsändaren.`,
+      subject: 'Meddelande från {name}',
+      text: '{message}\n\n--\n{name} <{address}>\nSkickat via kontaktformuläret på webbplatsen ({language}). Svarar du på mejlet går svaret till avsändaren.',
     },
     reminder: {
-      subject: (name: string) => `${name} väntar på ditt svar`,
-      text: (name: string, until: string, message: string) =>
-        `Du har lovat ${name} svar senast ${until}. Så här lyder meddelandet:\n\n${message}\n\n--\nSvarar du på mejlet går svaret till ${name}. När du har svarat: markera det på kontoret, npm run desk`,
+      subject: '{name} väntar på ditt svar',
+      text: 'Du har lovat {name} svar senast {until}. Så här lyder meddelandet:\n\n{message}\n\n--\nSvarar du på mejlet går svaret till {name}. När du har svarat: markera det på kontoret, npm run desk',
     },
     confirmation: {
       subject: 'Ditt meddelande till {brand}',

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { day, hour, minute } from '../../content/durations.ts'
+import { fill } from '../../content/sentence.ts'
 import { startMailServer } from '../../harness/mail-server.ts'
 import { countedArticles } from '../../tests/fixtures/counted-articles.ts'
 import { received } from '../../tests/fixtures/received.ts'
@@ -82,7 +83,7 @@ test.each([
   await store({ name })
   start()
   const toOwner = (await mail().received(2)).find(({ to }) => to[0] === 'owner@example.com')
-  expect(toOwner?.headers.subject).toBe(mailWords.sv.owner.subject(name))
+  expect(toOwner?.headers.subject).toBe(fill(mailWords.sv.owner.subject, { name }))
   expect(toOwner?.source).toMatch(/^Subject: =\?UTF-8\?B\?[\w+/=]+\?=(\s+=\?UTF-8\?B\?[\w+/=]+\?=)*\r$/m)
   // In front of a name stands an invisible letter.
   expect(toOwner?.headers['reply-to']).toContain(`\u2060${name} <`)

@@ -1,5 +1,6 @@
 import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
+import { fill } from '../../content/sentence.ts'
 import type { Database } from '../database/open.ts'
 import type { MessageMailKind } from '../database/tables.ts'
 import { mailWords } from '../mail/mail.words.ts'
@@ -29,8 +30,8 @@ export async function messageMail(
     return {
       to: { name: facts.brand, address: mailTo },
       replyTo: visitor,
-      subject: subject(name),
-      text: text(name, email, message, language),
+      subject: fill(subject, { name }),
+      text: fill(text, { name, address: email, message, language }),
       giveUpAt,
     }
   }

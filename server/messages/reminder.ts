@@ -1,5 +1,6 @@
 import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
+import { fill } from '../../content/sentence.ts'
 import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
@@ -59,8 +60,8 @@ export async function reminderMail(database: Database, { id, due_at }: Mail, { m
   return {
     to: { name: facts.brand, address: mailTo },
     replyTo: { name, address: email },
-    subject: subject(name),
-    text: text(name, until, message),
+    subject: fill(subject, { name }),
+    text: fill(text, { name, until, message }),
     giveUpAt: (due_at ?? received_at) + lateness,
   }
 }

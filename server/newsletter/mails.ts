@@ -1,10 +1,11 @@
 import { pages } from '../../app/pages.ts'
 import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
+import { fill } from '../../content/sentence.ts'
 import type { Database } from '../database/open.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 import type { Mail } from '../mail/outbox-store.ts'
-import { signature } from '../mail/signature.words.ts'
+import { signature } from '../mail/signature.ts'
 import { newsletterMailWords } from './newsletter.words.ts'
 import { newsletterHtml } from './newsletter-html.ts'
 import type { Newsletter } from './sending.ts'
@@ -80,7 +81,7 @@ export async function confirmationMail(
   return {
     to: { name: '', address: email },
     subject,
-    text: `${text(linkOf(subscriber, siteUrl))}\n\n${signature[language]}`,
+    text: `${fill(text, { link: linkOf(subscriber, siteUrl) })}\n\n${signature[language]}`,
     giveUpAt: asked_at + confirmableFor,
     onRefused: () => removeSubscriber(database, subscriber.token),
   }

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../app/escape-html.ts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { colors } from '../../content/site/brand-file.ts'
-import { signature } from '../mail/signature.words.ts'
+import { signature } from '../mail/signature.ts'
 import { newsletterMailWords } from './newsletter.words.ts'
 import type { Newsletter } from './sending.ts'
 

@@ -1,15 +1,11 @@
-import { facts } from '../../content/facts.ts'
 import { siteWords } from '../../content/site-words.ts'
-
-const host = new URL(facts.origin).host
 
 /** The mails to subscribers, and the panel that the links in them open on the contact page. */
 export const newsletterMailWords = siteWords('newsletter-mails', {
   en: {
     confirm: {
       subject: 'New articles from {brand}: confirm your address',
-      text: (link: string) =>
-        `Hello,\n\nSomebody, probably you, asked for new articles from ${host} to be sent to this address. If so, open the page and press the button:\n\n${link}\n\nThe link works for 48 hours. If it was not you, there is nothing you need to do: the address will be deleted, and nothing more will be sent.`,
+      text: 'Hello,\n\nSomebody, probably you, asked for new articles from {domain} to be sent to this address. If so, open the page and press the button:\n\n{link}\n\nThe link works for 48 hours. If it was not you, there is nothing you need to do: the address will be deleted, and nothing more will be sent.',
     },
     article: {
       read: 'Read the article',
@@ -21,12 +17,12 @@ export const newsletterMailWords = siteWords('newsletter-mails', {
       failed: 'Something went wrong. Please press the button again in a few minutes.',
       confirm: {
         heading: 'New articles by e-mail',
-        text: (email: string) => `Would you like new articles sent to ${email}?`,
+        text: 'Would you like new articles sent to {address}?',
         button: 'Yes, please',
       },
       leave: {
         heading: 'New articles by e-mail',
-        text: (email: string) => `${email} is subscribed to new articles. Would you like to unsubscribe?`,
+        text: '{address} is subscribed to new articles. Would you like to unsubscribe?',
         button: 'Unsubscribe',
       },
       over: {
@@ -38,8 +34,7 @@ export const newsletterMailWords = siteWords('newsletter-mails', {
   sv: {
     confirm: {
       subject: 'Nya artiklar från {brand}: bekräfta din adress',
-      text: (link: string) =>
-        `Hej!\n\nNågon, troligen du, har på ${host} bett om nya artiklar till den här adressen. Stämmer det öppnar du sidan och trycker på knappen:\n\n${link}\n\nLänken gäller i 48 timmar. Var det inte du behöver du inte göra något: adressen tas bort och inget mer skickas.`,
+      text: 'Hej!\n\nNågon, troligen du, har på {domain} bett om nya artiklar till den här adressen. Stämmer det öppnar du sidan och trycker på knappen:\n\n{link}\n\nLänken gäller i 48 timmar. Var det inte du behöver du inte göra något: adressen tas bort och inget mer skickas.',
     },
     article: {
       read: 'Läs artikeln',
@@ -51,12 +46,12 @@ export const newsletterMailWords = siteWords('newsletter-mails', {
       failed: 'Något gick fel. Tryck på knappen igen om några minuter.',
       confirm: {
         heading: 'Nya artiklar via e-post',
-        text: (email: string) => `Vill du få nya artiklar till ${email}?`,
+        text: 'Vill du få nya artiklar till {address}?',
         button: 'Ja, tack',
       },
       leave: {
         heading: 'Nya artiklar via e-post',
-        text: (email: string) => `${email} prenumererar på nya artiklar. Vill du avsluta?`,
+        text: '{address} prenumererar på nya artiklar. Vill du avsluta?',
         button: 'Avsluta prenumerationen',
       },
       over: {

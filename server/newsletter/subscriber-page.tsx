@@ -3,6 +3,7 @@ import { newsletterWords } from '../../app/components/newsletter.words.ts'
 import { EmailField, SubscriberForm, SubscriberPanel } from '../../app/pages/contact/subscriber-panel.tsx'
 import { pages } from '../../app/pages.ts'
 import type { Language } from '../../content/language.ts'
+import { fill } from '../../content/sentence.ts'
 import type { Refusal } from '../forms/refusal.ts'
 import { referrerOfRefused, Written } from '../forms/refused-form.tsx'
 import type { Submission } from '../forms/submission.ts'
@@ -83,7 +84,7 @@ function panelOf(subscriber: Subscriber | undefined, language: Language, now: nu
   const { heading, text } = t[action]
   return (
     <SubscriberPanel heading={heading}>
-      <p>{text(subscriber.email)}</p>
+      <p>{fill(text, { address: subscriber.email })}</p>
       <LinkForm token={subscriber.token} action={action} language={language} />
     </SubscriberPanel>
   )

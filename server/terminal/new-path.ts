@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { commandWords } from './command.words.ts'
+import { fill } from '../../content/sentence.ts'
+import { officeWords } from './office-words.ts'
 import { CommandError, UsageError } from './run-command.ts'
 
 /** What a command is to write, its only argument. Throws where it is there already, or has no folder to lie in. */
 export function newPath(args: string[], kind: 'file' | 'folder'): string {
-  const t = commandWords().terminal
+  const t = officeWords().terminal
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
   const [path, ...more] = positionals
   if (!path || more.length > 0) throw new UsageError(t.oneOfKind[kind])
-  if (existsSync(path)) throw new CommandError(t.exists[kind](path))
-  if (!existsSync(dirname(resolve(path)))) throw new CommandError(t.noFolder(dirname(path)))
+  if (existsSync(path)) throw new CommandError(fill(t.exists[kind], { path }))
+  if (!existsSync(dirname(resolve(path)))) throw new CommandError(fill(t.noFolder, { path: dirname(path) }))
   return path
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { StartError } from '../../app/settings.ts'
+import { fill } from '../../content/sentence.ts'
 import { type Config, readConfig } from '../config.ts'
-import { commandWords } from './command.words.ts'
+import { officeWords } from './office-words.ts'
 
 /** What the owner runs in a terminal. `usage` is printed where the arguments are wrong. */
 export interface Command {
@@ -23,7 +24,7 @@ const isUsageError = (error: unknown): error is Error =>
 /** Node names the option, in English. */
 const messageOf = (error: Error) => {
   const option = error instanceof UsageError ? undefined : /--?[\w-]+/.exec(error.message)?.[0]
-  return option ? commandWords().terminal.option(option) : error.message
+  return option ? fill(officeWords().terminal.option, { name: option }) : error.message
 }
 
 /** Of the file system, such as a folder that cannot be written: its message names the file. */
@@ -40,7 +41,7 @@ export async function execute(
     await run(args, readConfig(environment))
     return true
   } catch (error) {
-    const t = commandWords().terminal
+    const t = officeWords().terminal
     if (isUsageError(error)) console.error(`${messageOf(error)}\n${t.usage}: ${usage}`)
     else if (error instanceof CommandError || error instanceof StartError || isFileError(error))
       console.error(error.message)

@@ -2,6 +2,7 @@ import { dayAfter, isoWeek, localDay, mondayOf, weekNumber } from '../../content
 import { hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { toEpoch } from '../../content/moments.ts'
+import { fill } from '../../content/sentence.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
 import type { MailSettings } from '../mail/mail-content.ts'
@@ -44,7 +45,7 @@ export async function weekMail(database: Database, { due_at }: Mail, { mailTo }:
   const number = weekNumber(monday)
   return {
     to: { name: facts.brand, address: mailTo },
-    subject: weekWords[facts.officeLanguage].subject(number),
+    subject: fill(weekWords[facts.officeLanguage].subject, { week: number, brand: facts.brand }),
     text: weekText(await readWeek(database, monday), facts.officeLanguage),
     giveUpAt: due_at + worthSending,
   }

@@ -1,5 +1,6 @@
 import { hour, minute } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
+import { type Counted, fill, plural } from '../../content/sentence.ts'
 import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
 import type { Week } from './week.ts'
 import { weekWords } from './week.words.ts'
@@ -13,40 +14,45 @@ export function weekText(week: Week, language: Language): string {
   const { messages, answered, suspected, bookings, meetingsToCome, medianToAnswer, waiting, moreWaiting } =
     week
   const { views, visits, subscribers, mailsGivenUp, calendarsUnreadable } = week
+  const counted = (forms: Counted<'count'>, count: number) => plural(forms, count, language, {})
   const sections = [
     section(t.headings.messages, [
-      messages > 0 && t.messages(messages),
-      answered > 0 && t.answered(answered),
-      medianToAnswer !== undefined && t.median(duration(medianToAnswer, language)),
-      suspected > 0 && t.suspected(suspected),
-      bookings > 0 && t.bookings(bookings),
-      meetingsToCome > 0 && t.meetingsToCome(meetingsToCome),
+      messages > 0 && counted(t.messages, messages),
+      answered > 0 && counted(t.answered, answered),
+      medianToAnswer !== undefined && fill(t.median, { time: duration(medianToAnswer, language) }),
+      suspected > 0 && counted(t.suspected, suspected),
+      bookings > 0 && counted(t.bookings, bookings),
+      meetingsToCome > 0 && counted(t.meetingsToCome, meetingsToCome),
     ]),
     section(t.headings.waiting, [
       ...waiting.map(({ name, since }) =>
-        t.since(name, `${formatDayAt(since, language)}, ${formatTimeAt(since)}`),
+        fill(t.since, { name, time: `${formatDayAt(since, language)}, ${formatTimeAt(since)}` }),
       ),
-      moreWaiting > 0 && t.more(moreWaiting),
+      moreWaiting > 0 && fill(t.more, { count: moreWaiting }),
     ]),
     section(t.headings.readers, [
-      views.count + views.before > 0 && `${views.count} ${t.views} (${t.before(String(views.before))})`,
+      views.count + views.before > 0 &&
+        `${views.count} ${t.views} (${fill(t.before, { count: String(views.before) })})`,
       visits.count + visits.before > 0 &&
-        `${rounded(visits.count)} ${t.visits} (${t.before(rounded(visits.before))})`,
-      subscribers > 0 && t.subscribers(subscribers),
+        `${rounded(visits.count)} ${t.visits} (${fill(t.before, { count: rounded(visits.before) })})`,
+      subscribers > 0 && counted(t.subscribers, subscribers),
     ]),
     section(
       t.pages,
-      week.pages.map(({ name, count, before }) => `${count} ${name} (${t.before(String(before))})`),
+      week.pages.map(
+        ({ name, count, before }) => `${count} ${name} (${fill(t.before, { count: String(before) })})`,
+      ),
     ),
     section(
       t.sources,
       week.sources.map(
-        ({ name, count, before }) => `${rounded(count)} ${name} (${t.before(rounded(before))})`,
+        ({ name, count, before }) =>
+          `${rounded(count)} ${name} (${fill(t.before, { count: rounded(before) })})`,
       ),
     ),
     section(t.headings.failures, [
-      mailsGivenUp > 0 && t.mailsGivenUp(mailsGivenUp),
-      calendarsUnreadable > 0 && t.calendarsUnreadable(calendarsUnreadable),
+      mailsGivenUp > 0 && counted(t.mailsGivenUp, mailsGivenUp),
+      calendarsUnreadable > 0 && counted(t.calendarsUnreadable, calendarsUnreadable),
     ]),
   ]
   return sections.filter(Boolean).join('\n\n') || t.quiet
@@ -63,5 +69,7 @@ const rounded = (count: number) =>
 
 function duration(time: number, language: Language): string {
   const { minutes, hours } = weekWords[language]
-  return time < hour ? minutes(Math.round(time / minute)) : hours(Math.round(time / hour))
+  return time < hour
+    ? plural(minutes, Math.round(time / minute), language, {})
+    : plural(hours, Math.round(time / hour), language, {})
 }

@@ -3,6 +3,7 @@ import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
 import { locations } from '../../content/locations.ts'
 import { projects } from '../../content/projects.ts'
+import { fill } from '../../content/sentence.ts'
 import { article, pathOf } from '../support/sample-pages.ts'
 import { expect, whenLive } from '../support/site-test.ts'
 import { type Recorder, test } from '../support/vendors.ts'
@@ -221,7 +222,7 @@ test.describe('events', () => {
     const booked = { start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T09:30:00+01:00' }
     const answers = [false, true].map((isConfirmed) => ({ ...booked, isConfirmed }))
     await page.route('/api/bookings', (route) => route.fulfill({ status: 201, json: answers.shift() }))
-    for (const heading of [words.held, words.booked.split('{')[0]]) {
+    for (const heading of [words.held, fill(words.booked, { meeting: '' })]) {
       await open(page, pages.book[language], recorder)
       const form = page.getByRole('main').locator('form').first()
       await form.locator('[name=start]:visible').first().check()

@@ -1,3 +1,4 @@
+import { fill } from '../../content/sentence.ts'
 import { htmlOf } from '../../harness/built-site.ts'
 import { phone } from '../browser-settings.ts'
 import { articlesIn } from '../support/sample-pages.ts'
@@ -42,7 +43,7 @@ test('contents mark the chapter that is read, a link beside each heading copies 
   const name = (await heading.textContent()) ?? ''
   // Screen readers say the heading once: the name of the link is no part of it.
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1)
-  const link = page.getByRole('link', { name: t.sv.post.linkTo(name), exact: true })
+  const link = page.getByRole('link', { name: fill(t.sv.post.linkTo, { heading: name }), exact: true })
   await link.focus()
   await expect(link).toHaveCSS('opacity', '1')
   await page.keyboard.press('Enter')

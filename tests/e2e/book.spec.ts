@@ -5,6 +5,7 @@ import { bookingRules } from '../../content/booking.ts'
 import { capitalized, formatMeeting, formatShortDay, startDay, startTime } from '../../content/clock.ts'
 import { minute } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
+import { fill as filled } from '../../content/sentence.ts'
 import { htmlOf } from '../../harness/built-site.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
@@ -117,7 +118,7 @@ test('a time of the contact page is booked in place of one that is taken meanwhi
   const meeting = meetingAt(await formOf(page).locator('[name=start]:checked').inputValue())
   expect(capitalized(meeting)).toContain(time)
   await send.click()
-  const heading = page.getByRole('heading', { name: words.form.booked.replace('{meeting}', () => meeting) })
+  const heading = page.getByRole('heading', { name: filled(words.form.booked, { meeting }) })
   await expect(heading).toBeFocused()
   expect(await booked.jsonValue()).toEqual([kind])
   expect(await violations(page)).toEqual([])
@@ -292,9 +293,7 @@ test.describe('in another time zone, on a static host, which serves the page as 
         minute: '2-digit',
         hourCycle: 'h23',
       } as const).format(new Date(await time.inputValue()))
-      await expect(time).toHaveAccessibleName(
-        new RegExp(`${words.picker.yours.replace('{time}', () => there)}$`),
-      )
+      await expect(time).toHaveAccessibleName(new RegExp(`${filled(words.picker.yours, { time: there })}$`))
       await time.check()
       await offer(200, { slots: slots.slice(-2) })
       await comeBack()
@@ -310,7 +309,7 @@ test.describe('in another time zone, on a static host, which serves the page as 
       await whenLive(page)
       await page.getByText(t.en.book.booking.move).click()
       const start = await chooseTime(page, 3)
-      const [, yours = ''] = t.en.book.picker.yours.split('{time}')
+      const yours = filled(t.en.book.picker.yours, { time: '' })
       await expect(form.locator('[name=start]:checked')).toHaveAccessibleName(new RegExp(`${yours}$`))
       await form.locator('[name=day]').first().check()
       await expect(form.locator('[name=start]:checked')).toHaveCount(0)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { honeypotName } from '../../app/honeypot.ts'
 import { pages } from '../../app/pages.ts'
 import { type Language, localeOf } from '../../content/language.ts'
+import { fill as filled } from '../../content/sentence.ts'
 import { mailWords } from '../../server/mail/mail.words.ts'
 import { themes, violations } from '../support/axe.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
@@ -13,9 +14,10 @@ const subjectTo = ({ mail }: TestSite, email: string) =>
 
 function tooLongIn(language: Language) {
   const inDigits = (count: number) => new Intl.NumberFormat(localeOf(language)).format(count)
-  return t[language].contact.form.errors['too-long']
-    .replace('{count}', () => inDigits(10_001))
-    .replace('{limit}', () => inDigits(10_000))
+  return filled(t[language].contact.form.errors['too-long'], {
+    count: inDigits(10_001),
+    limit: inDigits(10_000),
+  })
 }
 
 const sampleMessage = (text: string) => ({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dayAfter } from '../../content/clock.ts'
 import { hour, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
+import { fill, plural } from '../../content/sentence.ts'
 import { spans } from '../../desk/api.ts'
 import { words as errorWords } from '../../desk/client/shell/api-error.words.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
@@ -109,7 +110,7 @@ test('messages are searched, filtered and opened; every action has a key, and th
     await expect(row('Bo')).toBeFocused()
 
     await keyboard.press('e')
-    await expect(said(page, t.messages.done.answered('Bo'))).toBeVisible()
+    await expect(said(page, fill(t.messages.done.answered, { name: 'Bo' }))).toBeVisible()
     await expect(row('Cleo')).toBeFocused()
     await keyboard.press('s')
     await expect(rows(page)).toHaveText([/Ada/])
@@ -161,7 +162,7 @@ const ways: Record<string, (page: Page, desk: RunningDesk) => Promise<void>> = {
   async today(page) {
     const waiting = page.getByRole('region', { name: t.today.waiting.title }).getByRole('article')
     await expect(waiting.first()).toContainText('Cleo')
-    await expect(waiting.first()).toContainText(t.messages.late('6 hours'))
+    await expect(waiting.first()).toContainText(fill(t.messages.late, { time: '6 hours' }))
     await expect(page.getByRole('region', { name: t.today.meetings.title })).toContainText('Ove Sjö')
     const mails = page.getByRole('region', { name: t.today.mails.title })
     await expect(mails).toContainText('550 mailbox unavailable')
@@ -177,7 +178,7 @@ const ways: Record<string, (page: Page, desk: RunningDesk) => Promise<void>> = {
     for (const [answeredBefore, name] of ['Cleo', 'Bo', 'Ada'].entries()) {
       await expect(waiting).toHaveCount(3 - answeredBefore)
       await waiting.first().getByRole('button', { name: t.today.waiting.answered }).click()
-      await expect(said(page, t.messages.done.answered(name))).toBeVisible()
+      await expect(said(page, fill(t.messages.done.answered, { name }))).toBeVisible()
     }
     await expect(page.getByRole('heading', { name: t.today.waiting.none })).toBeVisible()
     await undo(page)
@@ -186,7 +187,7 @@ const ways: Record<string, (page: Page, desk: RunningDesk) => Promise<void>> = {
 
   async 'new words'(page) {
     const updates = page.getByRole('region', { name: t.today.updates.title })
-    await updates.getByRole('link', { name: t.today.updates.toRead(4) }).click()
+    await updates.getByRole('link', { name: plural(t.today.updates.toRead, 4, 'en', {}) }).click()
     const own = page.getByRole('region', { name: t.newWords.own.title }).getByRole('article')
     await expect(own.first()).toContainText('IT consultant on the High Coast')
     await expect(own.first()).toContainText('words/home.yaml:2')
@@ -244,7 +245,7 @@ const ways: Record<string, (page: Page, desk: RunningDesk) => Promise<void>> = {
 
   async traffic(page) {
     await page.getByRole('link', { name: t.shell.views.traffic }).click()
-    const [before = ''] = t.traffic.before('#').split('#')
+    const [before = ''] = fill(t.traffic.before, { count: '#' }).split('#')
     await expect(page.getByRole('region', { name: t.traffic.totals })).toContainText(before)
     await expect(page.getByRole('table', { name: t.traffic.pages.title })).toBeVisible()
     const chart = page.locator('section[aria-labelledby="chart"]')
@@ -260,7 +261,7 @@ const ways: Record<string, (page: Page, desk: RunningDesk) => Promise<void>> = {
       await expect(chart.getByRole('heading', { name: t.traffic.chart[measure] })).toBeVisible()
     }
     for (const days of spans) {
-      await page.getByRole('button', { name: t.traffic.span(days) }).click()
+      await page.getByRole('button', { name: fill(t.traffic.span.days, { days }) }).click()
       // A year is shown by weeks; above them are the names of the columns.
       await expect(chart.getByRole('row')).toHaveCount(1 + (days === 365 ? 52 : days))
     }
@@ -273,12 +274,14 @@ const ways: Record<string, (page: Page, desk: RunningDesk) => Promise<void>> = {
       return mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('newsletter'))
     }
     await page.getByRole('link', { name: t.shell.views.newsletter }).click()
-    await page.getByRole('button', { name: t.newsletter.resumeAddress('gone@example.com') }).click()
-    await expect(said(page, t.newsletter.resumed('gone@example.com'))).toBeVisible()
+    await page
+      .getByRole('button', { name: fill(t.newsletter.resumeAddress, { email: 'gone@example.com' }) })
+      .click()
+    await expect(said(page, fill(t.newsletter.resumed, { email: 'gone@example.com' }))).toBeVisible()
     await undo(page)
     const list = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('email\nnew@example.com\n') }
     await page.getByLabel(t.newsletter.import).setInputFiles(list)
-    await expect(said(page, t.newsletter.imported(1))).toBeVisible()
+    await expect(said(page, plural(t.newsletter.imported, 1, 'en', {}))).toBeVisible()
     await undo(page)
     await page.getByText(t.newsletter.domain).click()
     await expect(page.getByRole('button', { name: t.newsletter.lookUp })).toBeVisible()
@@ -300,7 +303,7 @@ const ways: Record<string, (page: Page, desk: RunningDesk) => Promise<void>> = {
     expect(await kinds()).toEqual(['newsletter-test'])
     await undo(page)
     await expect.poll(kinds).toEqual([])
-    const send = page.getByRole('button', { name: t.newsletter.send(1) })
+    const send = page.getByRole('button', { name: plural(t.newsletter.send, 1, 'en', {}) })
     await send.click()
     await expect(send).toBeHidden()
     expect(await kinds()).toEqual(['newsletter'])

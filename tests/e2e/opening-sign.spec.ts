@@ -6,6 +6,7 @@ import { minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { openingAt } from '../../content/opening-hours.ts'
+import { fill } from '../../content/sentence.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** The expected sign at a moment. The hours themselves are tested in content/opening-hours.test.ts. */
@@ -14,9 +15,10 @@ function signAt(moment: Date) {
   const signFor = (kind: keyof typeof words.en, time: string, date?: IsoDay) => ({
     kind,
     in: (language: Language) =>
-      words[language][kind]
-        .replace('{time}', () => time)
-        .replace('{day}', () => (date ? daysWithin(language)[weekdayName(date)] : '')),
+      fill(words[language][kind], {
+        time,
+        day: date ? daysWithin(language)[weekdayName(date)] : '',
+      }),
   })
   if (opening.is === 'open') return signFor('open', opening.until)
   if (!opening.opens) return signFor('closed', '')

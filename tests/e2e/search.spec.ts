@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
+import { fill } from '../../content/sentence.ts'
 import { phone } from '../browser-settings.ts'
 import { violations } from '../support/axe.ts'
 import { article, headingOf } from '../support/sample-pages.ts'
@@ -28,12 +29,10 @@ test('the search on the list loads code and index once, shows the ten best resul
   const search = page.getByRole('main').getByRole('search')
   const results = search.getByRole('listitem')
   await boxOn(page, 'en').fill(town)
-  await expect(
-    page.getByText(box.found.best.replace('{shown}', '10').split('{count}')[0] ?? ''),
-  ).toBeVisible()
+  await expect(page.getByText(fill(box.found.best, { shown: 10, count: '' }).trim())).toBeVisible()
   await expect(results).toHaveCount(10)
   await boxOn(page, 'en').fill('qqqqzzzzxx')
-  const message = page.getByText(box.nothing.replace('{query}', () => 'qqqqzzzzxx'))
+  const message = page.getByText(fill(box.nothing, { query: 'qqqqzzzzxx' }))
   await expect(message).toBeVisible()
   await expect(results).toHaveCount(0)
   await boxOn(page, 'en').fill('')
@@ -49,7 +48,7 @@ test('the search on the list loads code and index once, shows the ten best resul
   for (const part of marked) expect(title).toContain(part)
   const count = await results.count()
   const found = count === 1 ? box.found.one : box.found.other
-  await expect(search.getByText(found.replace('{count}', () => `${count}`))).toBeVisible()
+  await expect(search.getByText(fill(found, { count }))).toBeVisible()
   expect(ofSearch().sort()).toEqual([expect.stringContaining('/assets/search-index'), '/search/en.json'])
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

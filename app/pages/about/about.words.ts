@@ -14,7 +14,7 @@ export const words = siteWords('about', {
     heading: 'The person who replies is the person who builds',
     lead: '{brand} is a one-person IT consultancy in {town}. I help small companies with development, servers and automation.',
     person: {
-      portrait: (name: string) => `Portrait of ${name}`,
+      portrait: 'Portrait of {name}',
       background: 'Before this',
       memberships: 'Member of',
     },
@@ -53,7 +53,7 @@ export const words = siteWords('about', {
     heading: 'Den som svarar är den som bygger',
     lead: '{brand} är ett enmansföretag inom IT i {town}. Jag hjälper mindre företag med utveckling, servrar och automatisering.',
     person: {
-      portrait: (name: string) => `Porträtt av ${name}`,
+      portrait: 'Porträtt av {name}',
       background: 'Tidigare',
       memberships: 'Medlem i',
     },

@@ -1,4 +1,5 @@
 import { facts } from '../../../content/facts.ts'
+import { fill } from '../../../content/sentence.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { ListItems, Paragraphs } from '../../components/list-items.tsx'
 import { Picture, personPicture, portrait } from '../../components/picture.tsx'
@@ -19,7 +20,7 @@ export function Person() {
       <div className={styles.person}>
         <Picture
           source={personPicture()}
-          alt={portrait ? t.portrait(owner) : ''}
+          alt={portrait ? fill(t.portrait, { name: owner }) : ''}
           sizes="(width < 46rem) 92vw, 24rem"
           className={styles.portrait}
         />

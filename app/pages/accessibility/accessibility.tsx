@@ -1,5 +1,6 @@
 import { formatDay } from '../../../content/clock.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
+import { fill } from '../../../content/sentence.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { ListItems, Paragraphs } from '../../components/list-items.tsx'
 import { mailTo } from '../../components/mail-to.ts'
@@ -15,17 +16,21 @@ import { ownTest } from './tested.ts'
 export default function Accessibility() {
   const language = useLanguage()
   const t = words[language]
+  const tested = ownTest
   const { tests, faults, report } = t
   return (
     <>
       <Head words={t} />
       <Hero heading={t.heading} lead={t.lead} />
-      {ownTest && (
+      {tested && (
         <div className={styles.figures}>
           <Stats
             label={tests.heading}
-            items={tests.figures(ownTest.pages)}
-            note={tests.note(formatDay(ownTest.date, language), ownTest.browser)}
+            items={tests.figures.map(({ value, label }) => ({
+              value: fill(value, { pages: tested.pages }),
+              label,
+            }))}
+            note={fill(tests.note, { day: formatDay(tested.date, language), browser: tested.browser })}
           />
         </div>
       )}

@@ -12,13 +12,13 @@ export const words = siteWords('accessibility', {
     lead: 'I build this site to meet WCAG 2.2 at level AA and test every change against it. It has not been tried with a screen reader yet.',
     tests: {
       heading: 'How it is tested',
-      figures: (pages: number) => [
-        { value: String(pages), label: 'pages tested' },
+      figures: [
+        { value: '{pages}', label: 'pages tested' },
         { value: '2', label: 'languages' },
         { value: '2', label: 'color themes' },
         { value: '0', label: 'issues found by the tests' },
       ],
-      note: (day: string, browser: string) => `Tested on ${day} in ${browser}.`,
+      note: 'Tested on {day} in {browser}.',
       text: 'The tests run with every change:',
       points: [
         'An automatic check against the WCAG rules (the axe tool), in a wide window and on a phone, in the dark and the light theme, with dialogs and messages open.',
@@ -55,13 +55,13 @@ export const words = siteWords('accessibility', {
     lead: 'Jag bygger webbplatsen för att uppfylla WCAG 2.2 på nivå AA och testar varje ändring mot den. Med skärmläsare har den inte provats än.',
     tests: {
       heading: 'Så testas den',
-      figures: (pages: number) => [
-        { value: String(pages), label: 'testade sidor' },
+      figures: [
+        { value: '{pages}', label: 'testade sidor' },
         { value: '2', label: 'språk' },
         { value: '2', label: 'färgteman' },
         { value: '0', label: 'brister hittade i testerna' },
       ],
-      note: (day: string, browser: string) => `Testat den ${day} i ${browser}.`,
+      note: 'Testat den {day} i {browser}.',
       text: 'Testerna körs vid varje ändring:',
       points: [
         'En automatisk kontroll mot WCAG-reglerna (verktyget axe), i ett brett fönster och i en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',

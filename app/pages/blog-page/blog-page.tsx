@@ -1,4 +1,5 @@
 import { postsIn } from '../../../content/articles.ts'
+import { fill } from '../../../content/sentence.ts'
 import { listPage } from '../../blog-pages.ts'
 import { Hero } from '../../components/section.tsx'
 import { useLanguage, useSlug } from '../../components/use-address.ts'
@@ -12,14 +13,14 @@ export default function BlogPage() {
   const { paging, heading, keywords } = words[language]
   const { pages } = listPage(postsIn(language), undefined, number)
   const t = {
-    title: paging.title(number),
-    description: paging.description(number, pages),
+    title: fill(paging.title, { number }),
+    description: fill(paging.description, { number, count: pages }),
     keywords,
   }
   return (
     <>
       <BlogHead words={t} number={number} />
-      <Hero heading={heading} lead={paging.lead(number, pages)} />
+      <Hero heading={heading} lead={fill(paging.lead, { number, count: pages })} />
       <PostList number={number} />
     </>
   )

@@ -29,15 +29,15 @@ export const words = siteWords('blog', {
     empty: 'No articles found in this category.',
     results: { one: '{count} article shown', other: '{count} articles shown' },
     views: { one: 'view', other: 'views' },
-    minutes: (minutes: number) => `${minutes} min read`,
+    minutes: '{count} min read',
     read: 'Read the article',
     paging: {
       label: 'Pages of the list',
-      title: (number: number) => `All articles, page ${number}`,
-      description: (number: number, count: number) =>
-        `Page ${number} of ${count} in the list of articles on Nginx, Ansible, automation, web development and IT in a small company.`,
-      lead: (number: number, count: number) => `Page ${number} of ${count}, newest first.`,
-      page: (number: number) => `Page ${number}`,
+      title: 'All articles, page {number}',
+      description:
+        'Page {number} of {count} in the list of articles on Nginx, Ansible, automation, web development and IT in a small company.',
+      lead: 'Page {number} of {count}, newest first.',
+      page: 'Page {number}',
       newer: 'Newer articles',
       older: 'Older articles',
     },
@@ -68,15 +68,15 @@ export const words = siteWords('blog', {
     empty: 'Inga artiklar hittades i denna kategori.',
     results: { one: '{count} artikel visas', other: '{count} artiklar visas' },
     views: { one: 'visning', other: 'visningar' },
-    minutes: (minutes: number) => `${minutes} min läsning`,
+    minutes: '{count} min läsning',
     read: 'Läs artikeln',
     paging: {
       label: 'Listans sidor',
-      title: (number: number) => `Alla artiklar, sida ${number}`,
-      description: (number: number, count: number) =>
-        `Sida ${number} av ${count} i listan över artiklar om Nginx, Ansible, automatisering, webbutveckling och IT i det lilla företaget.`,
-      lead: (number: number, count: number) => `Sida ${number} av ${count}, de nyaste först.`,
-      page: (number: number) => `Sida ${number}`,
+      title: 'Alla artiklar, sida {number}',
+      description:
+        'Sida {number} av {count} i listan över artiklar om Nginx, Ansible, automatisering, webbutveckling och IT i det lilla företaget.',
+      lead: 'Sida {number} av {count}, de nyaste först.',
+      page: 'Sida {number}',
       newer: 'Nyare artiklar',
       older: 'Äldre artiklar',
     },

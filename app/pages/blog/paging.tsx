@@ -1,3 +1,4 @@
+import { fill } from '../../../content/sentence.ts'
 import { useLanguage } from '../../components/use-address.ts'
 import { pathTo } from '../../page-addresses.ts'
 import styles from './blog.module.css'
@@ -30,7 +31,7 @@ export function Paging({
           <li key={page}>
             <a
               href={pathOf(page)}
-              aria-label={t.page(page)}
+              aria-label={fill(t.page, { number: page })}
               aria-current={page === number ? 'page' : undefined}
             >
               {page}

@@ -3,6 +3,7 @@ import { howToMeet } from '../../../content/booking.ts'
 import { capitalized, formatMeeting } from '../../../content/clock.ts'
 import { facts, type MeetingKind } from '../../../content/facts.ts'
 import type { Language } from '../../../content/language.ts'
+import { fill } from '../../../content/sentence.ts'
 import { type FreeTimes, stateOf, TimePicker } from '../../components/time-picker.tsx'
 import { Island } from '../../interactive/island.tsx'
 import type { MoveTimes } from '../../interactive/move-times.tsx'
@@ -104,7 +105,7 @@ function Meeting({ booking, language }: { booking: ShownBooking; language: Langu
   const t = words[language]
   const { videoLink } = facts.booking
   const how =
-    kind === 'phone' && phone ? t.booking.called.replace('{number}', () => phone) : howToMeet(kind, language)
+    kind === 'phone' && phone ? fill(t.booking.called, { number: phone }) : howToMeet(kind, language)
   return (
     <>
       <h3>{capitalized(formatMeeting(booking, language))}</h3>

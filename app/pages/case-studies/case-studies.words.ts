@@ -27,7 +27,7 @@ export const words = siteWords('case-studies', {
       technologies: 'Technologies',
       results: 'Results',
       features: 'Key features',
-      more: (count: number) => `+${count} more`,
+      more: '+{count} more',
       read: 'Read the full case study',
     },
     process: {
@@ -82,7 +82,7 @@ export const words = siteWords('case-studies', {
       technologies: 'Teknik',
       results: 'Resultat',
       features: 'Viktigaste funktionerna',
-      more: (count: number) => `+${count} fler`,
+      more: '+{count} fler',
       read: 'Läs hela fallstudien',
     },
     process: {

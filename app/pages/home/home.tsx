@@ -1,5 +1,6 @@
 import { facts } from '../../../content/facts.ts'
 import { projects } from '../../../content/projects.ts'
+import { fill } from '../../../content/sentence.ts'
 import { services } from '../../../content/services.ts'
 import { pagesFile } from '../../../content/site/pages-file.ts'
 import { testimonialsFile as testimonials } from '../../../content/site/testimonials-file.ts'
@@ -64,7 +65,8 @@ function Proof() {
   const { heading, items, note } = words[language].proof
   const own = projects.find(({ isThisSite }) => isThisSite)
   const [paint, score] = own?.[language].measured?.figures ?? []
-  const ofProjects = paint && score ? note.measured(paint.value, score.value) : note.projects
+  const ofProjects =
+    paint && score ? fill(note.measured, { paint: paint.value, score: score.value }) : note.projects
   const notes = [facts.claims[language].satisfaction && note.satisfaction, projects.length > 0 && ofProjects]
   return <Stats label={heading} items={items} note={notes.filter(Boolean).join(' ')} />
 }

@@ -26,8 +26,8 @@ export const words = siteWords('home', {
       note: {
         satisfaction: 'The {satisfaction} is my aim, not a survey result.',
         projects: 'Some of the projects are in the portfolio.',
-        measured: (paint: string, score: string) =>
-          `Some of the projects are in the portfolio. This site opens in ${paint} on a phone with slow 4G, and Google’s speed test Lighthouse gives it ${score} out of 100.`,
+        measured:
+          'Some of the projects are in the portfolio. This site opens in {paint} on a phone with slow 4G, and Google’s speed test Lighthouse gives it {score} out of 100.',
       },
     },
     services: {
@@ -76,8 +76,8 @@ export const words = siteWords('home', {
       note: {
         satisfaction: '{satisfaction} är mitt mål, inget mätresultat.',
         projects: 'Några av projekten finns i portfolion.',
-        measured: (paint, score) =>
-          `Några av projekten finns i portfolion. Den här webbplatsen öppnas på ${paint} i en mobil med långsam 4G, och Googles hastighetstest Lighthouse ger den ${score} av 100.`,
+        measured:
+          'Några av projekten finns i portfolion. Den här webbplatsen öppnas på {paint} i en mobil med långsam 4G, och Googles hastighetstest Lighthouse ger den {score} av 100.',
       },
     },
     services: {

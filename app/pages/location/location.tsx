@@ -4,6 +4,7 @@ import { keysOf } from '../../../content/keys-of.ts'
 import { localeOf } from '../../../content/language.ts'
 import { locations } from '../../../content/locations.ts'
 import { regionMap } from '../../../content/region-map.ts'
+import { fill } from '../../../content/sentence.ts'
 import type { View } from '../../../content/site/map-view.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
@@ -111,8 +112,14 @@ function MapFigure({ view, towns, here }: { view: View; towns: readonly string[]
   const { map: t, legend } = words[language]
   const townList = new Intl.ListFormat(localeOf(language)).format(towns)
   const isHomeSeen = showsHome(view)
-  const label = [t.shows(regionMap[language].name, townList), ...(isHomeSeen ? [t.home] : [])]
-  const notes = [...(isHomeSeen ? [legend.home] : []), ...roadsIn(view).map(({ name }) => legend.road(name))]
+  const label = [
+    fill(t.shows, { place: regionMap[language].name, towns: townList }),
+    ...(isHomeSeen ? [t.home] : []),
+  ]
+  const notes = [
+    ...(isHomeSeen ? [legend.home] : []),
+    ...roadsIn(view).map(({ name }) => fill(legend.road, { road: name })),
+  ]
   return (
     <figure className={styles.map}>
       <LocationMap view={view} towns={towns} here={here} label={label.join(' ')} />

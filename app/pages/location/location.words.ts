@@ -15,12 +15,12 @@ export const words = siteWords('location', {
       cost: 'What you pay for',
     },
     map: {
-      shows: (region: string, towns: string) => `Map of ${region} with ${towns}.`,
+      shows: 'Map of {place} with {towns}.',
       home: '{town}, where I work, is lit like a beacon.',
     },
     legend: {
       home: 'The light marks {town}, where I work.',
-      road: (road: string) => `The dashed line is the ${road}.`,
+      road: 'The dashed line is the {road}.',
     },
     mail: 'Send an e-mail',
     mailSubject: 'Question about your services',
@@ -38,12 +38,12 @@ export const words = siteWords('location', {
       cost: 'Det du betalar för',
     },
     map: {
-      shows: (region: string, towns: string) => `Karta över ${region} med ${towns}.`,
+      shows: 'Karta över {place} med {towns}.',
       home: '{town}, som jag utgår från, lyser som en fyr.',
     },
     legend: {
       home: 'Ljuset visar {town}, där jag sitter.',
-      road: (road: string) => `Den streckade linjen är ${road}.`,
+      road: 'Den streckade linjen är {road}.',
     },
     mail: 'Skicka e-post',
     mailSubject: 'Fråga om dina tjänster',

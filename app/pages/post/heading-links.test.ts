@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { fill } from '../../../content/sentence.ts'
 import { withHeadingLinks } from './heading-links.ts'
+import { words } from './post.words.ts'
 
-const label = (heading: string) => `Link to “${heading}”`
+const { linkTo: label } = words.en
 
 test('a heading has a link beside it, named after its text', () => {
   const html = withHeadingLinks('<h2 id="a">Say <code>&lt;b></code> &amp; "no"</h2><p>Text</p>', label)
   expect(html).toContain('<h2 id="a">Say <code>&lt;b></code> &amp; "no"</h2><a href="#a"')
-  expect(html).toContain('aria-label="Link to “Say &lt;b> &amp; &quot;no&quot;”"')
+  expect(html).toContain(`aria-label="${fill(label, { heading: 'Say &lt;b> &amp; &quot;no&quot;' })}"`)
   expect(html).toMatch(/<\/a><\/div><p>Text<\/p>$/)
 })
 

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { bodyOf, type Post, postAt } from '../../../content/articles.ts'
 import { formatDay } from '../../../content/clock.ts'
+import { fill } from '../../../content/sentence.ts'
 import { categoryLabel } from '../../categories.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -155,7 +156,7 @@ function Byline({ post }: { post: Post }) {
           {t.updated} <time dateTime={post.updated}>{formatDay(post.updated, post.language)}</time>
         </span>
       )}
-      <span>{blogWords[post.language].minutes(post.minutes)}</span>
+      <span>{fill(blogWords[post.language].minutes, { count: post.minutes })}</span>
       {post.language === 'sv' ? counter : <span hidden>{counter}</span>}
     </p>
   )
@@ -209,7 +210,7 @@ function Neighbors({ post }: { post: Post }) {
   const { older, newer } = neighborsOf(post)
   if (!older && !newer) return null
   return (
-    <nav className={styles.neighbors} aria-label={t.label(categoryLabel(post))}>
+    <nav className={styles.neighbors} aria-label={fill(t.label, { category: categoryLabel(post) })}>
       {older && (
         <a href={pathOfPost(older)} rel="prev">
           <span>

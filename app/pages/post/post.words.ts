@@ -18,7 +18,7 @@ export const words = siteWords('post', {
       failed: 'The code could not be copied. Select it and copy it by hand instead.',
     },
     contents: 'Contents',
-    linkTo: (heading: string) => `Link to “${heading}”`,
+    linkTo: 'Link to “{heading}”',
     views: { one: 'view', other: 'views' },
     author: {
       heading: 'About the author',
@@ -28,7 +28,7 @@ export const words = siteWords('post', {
         '{brand} is one consultant in {town} with over {wholeYears} years of experience building websites, automating work and running servers for small businesses.',
     },
     neighbors: {
-      label: (category: string) => `More about ${category}`,
+      label: 'More about {category}',
       previous: 'Previous',
       next: 'Next',
     },
@@ -62,7 +62,7 @@ export const words = siteWords('post', {
       failed: 'Koden kunde inte kopieras. Markera den och kopiera själv i stället.',
     },
     contents: 'Innehåll',
-    linkTo: (heading: string) => `Länk till ”${heading}”`,
+    linkTo: 'Länk till ”{heading}”',
     views: { one: 'visning', other: 'visningar' },
     author: {
       heading: 'Om författaren',
@@ -72,7 +72,7 @@ export const words = siteWords('post', {
         'Bakom {brand} står en konsult i {town} med över {wholeYears} års erfarenhet av att bygga webbplatser, automatisera arbete och sköta servrar åt småföretag.',
     },
     neighbors: {
-      label: (category: string) => `Mer om ${category}`,
+      label: 'Mer om {category}',
       previous: 'Föregående',
       next: 'Nästa',
     },

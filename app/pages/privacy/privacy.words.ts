@@ -113,16 +113,16 @@ export const words = siteWords('privacy', {
         ],
         points: [
           'To answer your message, hold a consultation and give you a quote.',
-          ...whereBooked(
+          whereBooked(
             'To confirm a meeting that you book, remind you of it, and let you move or cancel it through a link in the e-mails.',
           ),
           'To carry out assignments, give support and invoice.',
-          ...whereSubscribed('To tell those who have asked for it, and confirmed it, about new articles.'),
+          whereSubscribed('To tell those who have asked for it, and confirmed it, about new articles.'),
           'To show how many times an article has been read.',
           'To see how often pages are opened, where visits come from, and what leads to messages.',
-          ...whereAsked('To see, with your consent, how pages are used and where the site is slow.'),
+          whereAsked('To see, with your consent, how pages are used and where the site is slow.'),
           'To keep spam and attacks away from the site.',
-        ],
+        ].flat(),
       },
       basis: {
         title: 'Legal basis',
@@ -158,13 +158,13 @@ export const words = siteWords('privacy', {
         ],
         points: [
           'An e-mail service forwards messages from the contact form to me and sends you the confirmation.',
-          ...whereBooked(
+          whereBooked(
             'Bookings are handled by this site itself, without a booking service; the e-mail service delivers the e-mails about them. I may also show them in my own calendar; the company that hosts the calendar then processes them on my behalf.',
           ),
           'A hosting provider, where one is used, keeps the site and its messages on its servers.',
-          ...whereAsked('Services for analytics and performance receive data only after your consent.'),
+          whereAsked('Services for analytics and performance receive data only after your consent.'),
           'Those who help with bookkeeping and payments see invoices, and authorities receive what the law requires.',
-        ],
+        ].flat(),
       },
       security: {
         title: 'Security',
@@ -416,18 +416,16 @@ export const words = siteWords('privacy', {
         ],
         points: [
           'För att svara på ditt meddelande, hålla en konsultation och lämna offert.',
-          ...whereBooked(
+          whereBooked(
             'För att bekräfta ett möte som du bokar, påminna dig om det och låta dig flytta eller avboka det genom en länk i mejlen.',
           ),
           'För att utföra uppdrag, ge support och fakturera.',
-          ...whereSubscribed(
-            'För att berätta om nya artiklar för dem som har bett om det och bekräftat det.',
-          ),
+          whereSubscribed('För att berätta om nya artiklar för dem som har bett om det och bekräftat det.'),
           'För att visa hur många gånger en artikel har lästs.',
           'För att se hur ofta sidorna öppnas, varifrån besöken kommer och vad som leder till meddelanden.',
-          ...whereAsked('För att, med ditt samtycke, se hur sidorna används och var webbplatsen är långsam.'),
+          whereAsked('För att, med ditt samtycke, se hur sidorna används och var webbplatsen är långsam.'),
           'För att hålla skräppost och angrepp borta från webbplatsen.',
-        ],
+        ].flat(),
       },
       basis: {
         title: 'Rättslig grund',
@@ -463,13 +461,13 @@ export const words = siteWords('privacy', {
         ],
         points: [
           'En e-posttjänst vidarebefordrar meddelanden från kontaktformuläret till mig och skickar bekräftelsen till dig.',
-          ...whereBooked(
+          whereBooked(
             'Bokningar sköter webbplatsen själv, utan någon bokningstjänst; e-posttjänsten levererar mejlen om dem. Jag kan också visa dem i min egen kalender, och då behandlas de för min räkning av företaget som tillhandahåller den.',
           ),
           'En driftleverantör, där en sådan anlitas, har webbplatsen och meddelandena på sina servrar.',
-          ...whereAsked('Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.'),
+          whereAsked('Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.'),
           'De som hjälper till med bokföring och betalningar ser fakturor, och myndigheter får det som lagen kräver.',
-        ],
+        ].flat(),
       },
       security: {
         title: 'Säkerhet',

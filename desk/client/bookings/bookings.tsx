@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
 import { dayAfter, mondayOf, weekNumber } from '../../../content/clock.ts'
+import { fill } from '../../../content/sentence.ts'
 import { agendaQuery, useApi } from '../api/queries.ts'
 import controls from '../components/controls.module.css'
 import { QueryResult } from '../components/query-result.tsx'
@@ -46,7 +47,7 @@ export function BookingsView() {
           </Link>
         </nav>
         <h2 aria-live="polite">
-          <span>{t.week(weekNumber(monday))}</span>{' '}
+          <span>{fill(t.week, { number: weekNumber(monday) })}</span>{' '}
           <small>{`${times.dayAndMonth(monday)} – ${times.dayAndMonth(dayAfter(monday, 6))}`}</small>
         </h2>
       </header>
@@ -55,7 +56,9 @@ export function BookingsView() {
           <>
             <Week monday={monday} agenda={answer} now={now} opened={search.get('meeting')} />
             <p className={styles.read}>
-              {answer.calendarsReadAt === null ? t.notRead : t.readAt(times.clock(answer.calendarsReadAt))}
+              {answer.calendarsReadAt === null
+                ? t.notRead
+                : fill(t.readAt, { time: times.clock(answer.calendarsReadAt) })}
             </p>
           </>
         )}

@@ -4,7 +4,7 @@ export const words = bilingual({
   en: {
     title: 'Bookings',
     weeks: 'Weeks',
-    week: (number: number) => `Week ${number}`,
+    week: 'Week {number}',
     before: 'Previous week',
     after: 'Next week',
     thisWeek: 'This week',
@@ -15,7 +15,7 @@ export const words = bilingual({
     blocked: 'Blocked',
     states: { pending: 'not confirmed yet', cancelled: 'canceled' },
     kinds: { phone: 'By phone', video: 'By video', visit: 'At the client’s' },
-    readAt: (time: string) => `Your calendars were read at ${time}.`,
+    readAt: 'Your calendars were read at {time}.',
     notRead: 'No calendars set: only what is booked here is shown.',
     legend: {
       meeting: 'Meeting',
@@ -31,9 +31,9 @@ export const words = bilingual({
       phone: 'Phone',
       about: 'About',
       reason: 'Why, in a sentence',
-      reasonHint: (name: string) => `It is included in the e-mail to ${name}. Optional.`,
+      reasonHint: 'It is included in the e-mail to {name}. Optional.',
       cancel: 'Cancel the meeting',
-      cancelled: (name: string) => `The meeting with ${name} has been canceled. They will get an e-mail.`,
+      cancelled: 'The meeting with {name} has been canceled. They will get an e-mail.',
     },
     blockForm: {
       from: 'From',
@@ -50,7 +50,7 @@ export const words = bilingual({
   sv: {
     title: 'Bokningar',
     weeks: 'Veckor',
-    week: (number: number) => `Vecka ${number}`,
+    week: 'Vecka {number}',
     before: 'Föregående vecka',
     after: 'Nästa vecka',
     thisWeek: 'Den här veckan',
@@ -61,7 +61,7 @@ export const words = bilingual({
     blocked: 'Spärrat',
     states: { pending: 'inte bekräftat än', cancelled: 'avbokat' },
     kinds: { phone: 'På telefon', video: 'Via video', visit: 'Hos kunden' },
-    readAt: (time: string) => `Dina kalendrar lästes ${time}.`,
+    readAt: 'Dina kalendrar lästes {time}.',
     notRead: 'Ingen kalender är inställd: bara det som är bokat här visas.',
     legend: {
       meeting: 'Möte',
@@ -77,9 +77,9 @@ export const words = bilingual({
       phone: 'Telefon',
       about: 'Ärende',
       reason: 'Varför, i en mening',
-      reasonHint: (name: string) => `Meningen tas med i mejlet till ${name}. Frivilligt.`,
+      reasonHint: 'Meningen tas med i mejlet till {name}. Frivilligt.',
       cancel: 'Avboka mötet',
-      cancelled: (name: string) => `Mötet med ${name} är avbokat, och ett mejl skickas.`,
+      cancelled: 'Mötet med {name} är avbokat, och ett mejl skickas.',
     },
     blockForm: {
       from: 'Från',

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FormField } from '../../../app/interactive/form-fields.tsx'
+import { fill } from '../../../content/sentence.ts'
 import type { Cancellation, Meeting } from '../../api.ts'
 import { mutate } from '../api/mutate.ts'
 import controls from '../components/controls.module.css'
@@ -56,11 +57,11 @@ function CancelForm({ meeting: { id, name }, close }: { meeting: Meeting; close:
     event.preventDefault()
     const body: Cancellation = { reason: String(new FormData(event.currentTarget).get('reason')) }
     close()
-    void mutate({ path: `/bookings/${id}/cancel`, body, message: t.cancelled(name) })
+    void mutate({ path: `/bookings/${id}/cancel`, body, message: fill(t.cancelled, { name }) })
   }
   return (
     <form onSubmit={cancel} className={styles.form}>
-      <FormField id={field} label={t.reason} hint={t.reasonHint(name)} error={undefined}>
+      <FormField id={field} label={t.reason} hint={fill(t.reasonHint, { name })} error={undefined}>
         <textarea id={field} name="reason" rows={2} maxLength={1000} aria-describedby={`${field}-hint`} />
       </FormField>
       <button type="submit" className={controls.danger}>

@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
+import { plural } from '../../../content/sentence.ts'
 import type { MessageSummary } from '../../api.ts'
 import { useTimes } from '../components/times.ts'
 import { useNow } from '../components/use-now.ts'
-import { useWords } from '../shell/desk-context.tsx'
+import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import type { MessageNavigation } from './message-navigation.ts'
 import { MessageRow } from './message-row.tsx'
 import styles from './messages.module.css'
@@ -27,6 +28,7 @@ export function MessageList({
   empty: string
 }) {
   const t = useWords(words)
+  const language = useLanguage()
   const times = useTimes()
   const now = useNow()
   const openIndex = messages.findIndex(({ id }) => id === navigation.id)
@@ -35,7 +37,7 @@ export function MessageList({
   return (
     <div className={styles.scroller} ref={scroller} id="messages">
       <p role="status" className={messages.length === 0 ? styles.empty : 'visually-hidden'}>
-        {messages.length === 0 ? empty : t.found(messages.length)}
+        {messages.length === 0 ? empty : plural(t.found, messages.length, language, {})}
       </p>
       <ol aria-label={t.list} className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { buttonClass } from '../../../app/components/button.tsx'
+import { fill } from '../../../content/sentence.ts'
 import { spamWords } from '../../../server/forms/spam.words.ts'
 import type { MailState, Message, MessageAction, MessageSummary } from '../../api.ts'
 import { messageQuery, useApi } from '../api/queries.ts'
@@ -72,7 +73,10 @@ function Actions({ message, change }: { message: Message; change: (action: Messa
   const { timeZone } = useFacts()
   const { name, email, language, receivedAt, answeredAt, isSpam, hasFailedMail } = message
   // The visitor reads the introduction, so it is in their language.
-  const introduction = words[language].quote(timesIn(language, timeZone).full(receivedAt), name || email)
+  const introduction = fill(words[language].quote, {
+    day: timesIn(language, timeZone).full(receivedAt),
+    name: name || email,
+  })
   const actions: { action: MessageAction; key?: string }[] = [
     { action: answeredAt === null ? 'answered' : 'waiting', key: 'e' },
     { action: isSpam ? 'not-spam' : 'spam', key: 's' },

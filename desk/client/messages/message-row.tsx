@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { fill } from '../../../content/sentence.ts'
 import type { MessageSummary } from '../../api.ts'
 import type { Times } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
@@ -23,7 +24,9 @@ export const MessageRow = memo(function MessageRow({
   const t = useWords(words)
   const left = dueAt - now
   const isLate = !isSpam && answeredAt === null && left < 0
-  const waits = isLate ? t.late(times.length(-left)) : t.left(times.length(left))
+  const waits = isLate
+    ? fill(t.late, { time: times.length(-left) })
+    : fill(t.left, { time: times.length(left) })
   const state = isSpam ? t.states.suspected : answeredAt !== null ? t.states.answered : waits
   return (
     // No Link: each reads the whole router, which a list that scrolls would notice.

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
+import { fill } from '../../../content/sentence.ts'
 import { isShown, type MessageAction, type MessageFilter, type MessageSummary } from '../../api.ts'
 import { messagesQuery, useApi } from '../api/queries.ts'
 import { QueryResult } from '../components/query-result.tsx'
@@ -62,7 +63,7 @@ export function MessagesView() {
               messages={shown}
               navigation={navigation}
               search={filter.search}
-              empty={filter.text ? t.none.found(t.filters[show]) : t.none[show]}
+              empty={filter.text ? fill(t.none.found, { filter: t.filters[show] }) : t.none[show]}
             />
           )}
         </QueryResult>
@@ -96,7 +97,7 @@ function useChange(
     const place = shown.indexOf(message)
     const next = shown[place + 1] ?? shown[place - 1]
     const changed = changeMessage(message, action, {
-      message: t.done[action](message.name || message.email),
+      message: fill(t.done[action], { name: message.name || message.email }),
       onUndo: goBack,
     })
     const staysInList = action !== 'delete' && (show === 'all' || place < 0)

@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
+import { plural } from '../../../content/sentence.ts'
 import type { ChangedSentence, NewWords } from '../../api.ts'
 import { newWordsQuery, useApi } from '../api/queries.ts'
 import controls from '../components/controls.module.css'
 import { MutateButton } from '../components/mutate-button.tsx'
 import { QueryResult } from '../components/query-result.tsx'
 import { useTitle } from '../components/use-title.ts'
-import { useWords } from '../shell/desk-context.tsx'
+import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import styles from './new-words.module.css'
 import { words } from './new-words.words.ts'
 import { Sentence } from './sentence.tsx'
@@ -36,13 +37,14 @@ export function NewWordsView() {
 
 function Changes({ newWords: { from, to, sentences } }: { newWords: NewWords }) {
   const t = useWords(words)
+  const language = useLanguage()
   const { own = [], others = [] } = Object.groupBy(sentences, ({ texts }) =>
     texts.some(({ own }) => own) ? 'own' : 'others',
   )
   return (
     <>
       <div className={styles.head}>
-        <p>{t.changed(sentences.length, from, to)}</p>
+        <p>{plural(t.changed, sentences.length, language, { from, to })}</p>
         <MutateButton
           className={buttonClass('small')}
           mutation={{ path: '/new-words/read', body: { to }, message: t.done }}
@@ -65,7 +67,7 @@ function Changes({ newWords: { from, to, sentences } }: { newWords: NewWords }) 
             <details key={part} className={styles.part} open={others.length <= mostOpen}>
               <summary>
                 <h3>{part}</h3>
-                <span>{t.count(ofPart.length)}</span>
+                <span>{plural(t.count, ofPart.length, language, {})}</span>
               </summary>
               <Sentences sentences={ofPart} />
             </details>

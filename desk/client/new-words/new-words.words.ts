@@ -4,10 +4,10 @@ export const words = bilingual({
   en: {
     title: 'New and reworded',
     back: 'Today',
-    changed: (count: number, from: string, to: string) =>
-      count === 1
-        ? `1 sentence has changed from version ${from} to ${to}.`
-        : `${count} sentences have changed from version ${from} to ${to}.`,
+    changed: {
+      one: '{count} sentence has changed from version {from} to {to}.',
+      other: '{count} sentences have changed from version {from} to {to}.',
+    },
     read: 'I have read these',
     done: 'Marked as read.',
     none: 'There is nothing new to read.',
@@ -19,7 +19,7 @@ export const words = bilingual({
       title: 'By page',
       text: 'To reword a sentence, write your own in words/, in the file named after its page.',
     },
-    count: (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`),
+    count: { one: '{count} sentence', other: '{count} sentences' },
     languageNames: { en: 'English', sv: 'Swedish' },
     added: 'New',
     gone: 'Gone',
@@ -31,10 +31,10 @@ export const words = bilingual({
   sv: {
     title: 'Nya och ändrade texter',
     back: 'I dag',
-    changed: (count: number, from: string, to: string) =>
-      count === 1
-        ? `En text har ändrats från version ${from} till ${to}.`
-        : `${count} texter har ändrats från version ${from} till ${to}.`,
+    changed: {
+      one: '{count} text har ändrats från version {from} till {to}.',
+      other: '{count} texter har ändrats från version {from} till {to}.',
+    },
     read: 'Jag har läst dem',
     done: 'Markerade som lästa.',
     none: 'Det finns inget nytt att läsa.',
@@ -46,7 +46,7 @@ export const words = bilingual({
       title: 'Sida för sida',
       text: 'Vill du säga något på ett annat sätt skriver du det i words/, i filen med det namnet.',
     },
-    count: (count: number) => (count === 1 ? '1 text' : `${count} texter`),
+    count: { one: '{count} text', other: '{count} texter' },
     languageNames: { en: 'Engelska', sv: 'Svenska' },
     added: 'Ny',
     gone: 'Borttagen',

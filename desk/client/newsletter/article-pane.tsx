@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
 import type { Language } from '../../../content/language.ts'
+import { fill, plural } from '../../../content/sentence.ts'
 import type { Newsletter, NewsletterArticle } from '../../api.ts'
 import { Choices } from '../components/choices.tsx'
 import controls from '../components/controls.module.css'
@@ -48,13 +49,16 @@ function Actions({ newsletter, article }: { newsletter: Newsletter; article: New
   const language = useLanguage()
   const { folder, sentAt } = article
   const subscribers = newsletter.subscribers.reduce((total, { confirmed }) => total + confirmed, 0)
-  const sending = { path: `/newsletter/${folder}/send`, message: t.sentNow(titleOf(article, language)) }
+  const sending = {
+    path: `/newsletter/${folder}/send`,
+    message: fill(t.sentNow, { title: titleOf(article, language) }),
+  }
   return (
     <>
       <div className={styles.actions}>
         {sentAt === null && subscribers > 0 && (
           <MutateButton className={buttonClass('small')} mutation={sending}>
-            {t.send(subscribers)}
+            {plural(t.send, subscribers, language, {})}
           </MutateButton>
         )}
         <MutateButton mutation={{ path: `/newsletter/${folder}/test`, message: t.tested }}>
@@ -78,10 +82,11 @@ function Status({
   hasSubscribers: boolean
 }) {
   const t = useWords(words)
+  const language = useLanguage()
   const times = useTimes()
   if (sentAt !== null) {
-    const sent = `${t.sent(times.full(sentAt))}.`
-    return waiting > 0 ? `${sent} ${t.waiting(waiting, perMinute)}.` : sent
+    const sent = `${fill(t.sent, { time: times.full(sentAt) })}.`
+    return waiting > 0 ? `${sent} ${plural(t.waiting, waiting, language, { perMinute })}.` : sent
   }
   if (!hasSubscribers) return t.nobody
   const [only, ...others] = editions
@@ -116,7 +121,7 @@ function Preview({ article }: { article: NewsletterArticle }) {
         className={styles.mail}
         style={{ colorScheme: theme }}
         sandbox=""
-        title={t.mail(edition.title)}
+        title={fill(t.mail, { title: edition.title })}
         src={`/api/newsletter/${article.folder}/${edition.language}`}
       />
     </>

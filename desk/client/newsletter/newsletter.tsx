@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router'
+import { fill, plural } from '../../../content/sentence.ts'
 import type { Newsletter } from '../../api.ts'
 import { newsletterQuery, useApi } from '../api/queries.ts'
 import { QueryResult } from '../components/query-result.tsx'
@@ -60,8 +61,12 @@ function Articles({ newsletter, open }: { newsletter: Newsletter; open: string |
             <Link to={`/newsletter/${article.folder}`} aria-current={article.folder === open || undefined}>
               <strong>{titleOf(article, language)}</strong>
               <small>
-                <span>{article.sentAt === null ? t.notSent : t.sent(times.brief(article.sentAt))}</span>
-                <span>{article.waiting > 0 && `: ${t.waiting(article.waiting, perMinute)}`}</span>
+                <span>
+                  {article.sentAt === null ? t.notSent : fill(t.sent, { time: times.brief(article.sentAt) })}
+                </span>
+                <span>
+                  {article.waiting > 0 && `: ${plural(t.waiting, article.waiting, language, { perMinute })}`}
+                </span>
               </small>
             </Link>
           </li>

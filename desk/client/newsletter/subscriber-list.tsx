@@ -1,6 +1,7 @@
 import { Download, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { type Language, languages } from '../../../content/language.ts'
+import { fill, plural } from '../../../content/sentence.ts'
 import type { Imported } from '../../api.ts'
 import { sendFile } from '../api/mutate.ts'
 import { showToast } from '../api/toasts.ts'
@@ -13,7 +14,8 @@ import { words } from './newsletter.words.ts'
 /** The subscribers as a file to take along, and those of another program to bring. */
 export function SubscriberList() {
   const t = useWords(words)
-  const [language, setLanguage] = useState<Language>(useLanguage())
+  const ownLanguage = useLanguage()
+  const [language, setLanguage] = useState<Language>(ownLanguage)
   const [imported, setImported] = useState<Imported>()
 
   async function bring(input: HTMLInputElement) {
@@ -27,7 +29,7 @@ export function SubscriberList() {
     if (answer && 'undo' in answer)
       showToast({
         is: 'done',
-        text: t.imported(answer.asked),
+        text: plural(t.imported, answer.asked, ownLanguage, {}),
         undo: answer.undo,
         until: answer.undoUntil,
         onUndo: () => setImported(undefined),
@@ -71,7 +73,7 @@ function Result({ imported }: { imported: Imported }) {
         <p>{t.refused}</p>
         <ul>
           {imported.wrong.slice(0, mostNamed).map(({ line, column }) => (
-            <li key={line}>{t.wrongLine[column](line)}</li>
+            <li key={line}>{fill(t.wrongLine[column], { line })}</li>
           ))}
         </ul>
       </>
@@ -79,9 +81,9 @@ function Result({ imported }: { imported: Imported }) {
   const { asked, left, withoutAddress } = imported
   return (
     <ul>
-      <li>{t.asked(asked)}</li>
-      {left > 0 && <li>{t.left(left)}</li>}
-      {withoutAddress > 0 && <li>{t.withoutAddress(withoutAddress)}</li>}
+      <li>{fill(t.asked, { count: asked })}</li>
+      {left > 0 && <li>{fill(t.left, { count: left })}</li>}
+      {withoutAddress > 0 && <li>{fill(t.withoutAddress, { count: withoutAddress })}</li>}
     </ul>
   )
 }

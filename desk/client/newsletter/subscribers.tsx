@@ -1,5 +1,6 @@
 import { DefinitionRows } from '../../../app/components/list-items.tsx'
 import { languages } from '../../../content/language.ts'
+import { fill } from '../../../content/sentence.ts'
 import type { Newsletter } from '../../api.ts'
 import { MutateButton } from '../components/mutate-button.tsx'
 import { useTimes } from '../components/times.ts'
@@ -42,8 +43,8 @@ export function PausedAddresses({ paused }: { paused: Newsletter['paused'] }) {
             <span>{email}</span>{' '}
             <time dateTime={new Date(pausedAt).toISOString()}>{times.shortDay(pausedAt)}</time>
             <MutateButton
-              aria-label={t.resumeAddress(email)}
-              mutation={{ path: '/newsletter/resume', body: { email }, message: t.resumed(email) }}
+              aria-label={fill(t.resumeAddress, { email })}
+              mutation={{ path: '/newsletter/resume', body: { email }, message: fill(t.resumed, { email }) }}
             >
               {t.resume}
             </MutateButton>

@@ -1,5 +1,6 @@
 import { CalendarDays, ChartNoAxesColumn, Inbox, Mails, Sunrise } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
+import { fill } from '../../../content/sentence.ts'
 import { todayQuery, useApi } from '../api/queries.ts'
 import { useFacts, useWords } from './desk-context.tsx'
 import styles from './shell.module.css'
@@ -34,7 +35,7 @@ export function Navigation() {
             {name === 'messages' && waiting > 0 && (
               <>
                 <b aria-hidden>{waiting}</b>
-                <span className="visually-hidden">{`, ${t.waiting(waiting)}`}</span>
+                <span className="visually-hidden">{`, ${fill(t.waiting, { count: waiting })}`}</span>
               </>
             )}
           </NavLink>

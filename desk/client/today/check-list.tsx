@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react'
+import { fill } from '../../../content/sentence.ts'
 import type { Check } from '../../api.ts'
 import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
@@ -40,7 +41,7 @@ function CheckLine({ check: { about, is, at, detail } }: { check: Check }) {
       <div>
         <strong>{sentences.title}</strong>
         <span className="visually-hidden">{`, ${t[is]}: `}</span>
-        <p>{sentences[is](when)}</p>
+        <p>{fill(sentences[is], { at: when })}</p>
         {detail && is !== 'good' && <code>{detail}</code>}
       </div>
     </div>

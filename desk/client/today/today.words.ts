@@ -5,13 +5,13 @@ export const words = bilingual({
     title: 'Today',
     waiting: {
       title: 'Waiting for an answer',
-      waits: (time: string) => `waiting ${time}`,
-      promise: (within: string) => `You promise a reply ${within}.`,
+      waits: 'waiting {time}',
+      promise: 'You promise a reply {within}.',
       none: 'Nobody is waiting.',
       noneText: 'Everyone who wrote has been answered. Enjoy the coffee.',
       reply: 'Read and reply',
       answered: 'Answered',
-      all: (count: number) => `All ${count} waiting`,
+      all: 'All {count} waiting',
       failed: 'the e-mail to you or to the sender failed',
     },
     meetings: {
@@ -24,16 +24,15 @@ export const words = bilingual({
     mails: { title: 'E-mails that failed' },
     updates: {
       title: 'Updates',
-      released: (version: string) => `Version ${version} is out`,
-      security: (count: number) =>
-        count === 0
-          ? 'None of its changes concerns security.'
-          : count === 1
-            ? 'One of its changes concerns security.'
-            : `${count} of its changes concern security.`,
+      released: 'Version {version} is out',
+      security: {
+        none: 'None of its changes concerns security.',
+        one: '{count} of its changes concerns security.',
+        other: '{count} of its changes concern security.',
+      },
       take: 'To get it, run',
-      toRead: (count: number) => (count === 1 ? '1 sentence to read' : `${count} sentences to read`),
-      changed: (version: string) => `New or reworded in version ${version}.`,
+      toRead: { one: '{count} sentence to read', other: '{count} sentences to read' },
+      changed: 'New or reworded in version {version}.',
     },
     checks: { title: 'System checks', good: 'OK', due: 'Soon', bad: 'Now', unknown: 'Unknown' },
   },
@@ -41,13 +40,13 @@ export const words = bilingual({
     title: 'I dag',
     waiting: {
       title: 'Väntar på svar',
-      waits: (time: string) => `har väntat ${time}`,
-      promise: (within: string) => `Du lovar svar ${within}.`,
+      waits: 'har väntat {time}',
+      promise: 'Du lovar svar {within}.',
       none: 'Ingen väntar.',
       noneText: 'Alla som har skrivit har fått svar. Njut av kaffet.',
       reply: 'Läs och svara',
       answered: 'Besvarat',
-      all: (count: number) => `Alla ${count} som väntar`,
+      all: 'Alla {count} som väntar',
       failed: 'mejlet till dig eller avsändaren gick inte fram',
     },
     meetings: {
@@ -60,16 +59,15 @@ export const words = bilingual({
     mails: { title: 'Mejl som inte gick fram' },
     updates: {
       title: 'Uppdateringar',
-      released: (version: string) => `Version ${version} finns`,
-      security: (count: number) =>
-        count === 0
-          ? 'Ingen av ändringarna gäller säkerheten.'
-          : count === 1
-            ? 'En av ändringarna gäller säkerheten.'
-            : `${count} av ändringarna gäller säkerheten.`,
+      released: 'Version {version} finns',
+      security: {
+        none: 'Ingen av ändringarna gäller säkerheten.',
+        one: '{count} av ändringarna gäller säkerheten.',
+        other: '{count} av ändringarna gäller säkerheten.',
+      },
       take: 'Hämta den med',
-      toRead: (count: number) => (count === 1 ? '1 text att läsa' : `${count} texter att läsa`),
-      changed: (version: string) => `Nya och ändrade i version ${version}.`,
+      toRead: { one: '{count} text att läsa', other: '{count} texter att läsa' },
+      changed: 'Nya och ändrade i version {version}.',
     },
     checks: { title: 'Att hålla koll på', good: 'I sin ordning', due: 'Snart', bad: 'Nu', unknown: 'Okänt' },
   },

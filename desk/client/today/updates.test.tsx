@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../content/language.ts'
+import { fill, plural } from '../../../content/sentence.ts'
 import { renderDesk } from '../../../tests/support/render-desk.tsx'
 import type { Today } from '../../api.ts'
 import { words } from './today.words.ts'
@@ -15,14 +16,19 @@ test.each(languages)('a release is named with what concerns security and what to
   const { released, security } = words[language].updates
   for (const securityChanges of [0, 1, 3, null]) {
     const text = said(language, { newerRelease: { version: '1.2.0', securityChanges }, newWords: null })
-    expect(text).toContain(`|${released('1.2.0')}|`)
+    expect(text).toContain(`|${fill(released, { version: '1.2.0' })}|`)
     expect(text).toContain('|npm run update|')
-    for (const count of [0, 1, 3]) expect(text.includes(security(count))).toBe(count === securityChanges)
+    for (const count of [0, 1, 3])
+      expect(text.includes(count === 0 ? security.none : plural(security, count, language, {}))).toBe(
+        count === securityChanges,
+      )
   }
 })
 
 test('what is new to read is one line, however much it is', () => {
   const { title, toRead, changed } = words.en.updates
   const newWords = { count: 300, to: '1.1.0' }
-  expect(said('en', { newerRelease: null, newWords })).toBe(`|${title}|${toRead(300)}|${changed('1.1.0')}|`)
+  expect(said('en', { newerRelease: null, newWords })).toBe(
+    `|${title}|${plural(toRead, 300, 'en', {})}|${fill(changed, { version: '1.1.0' })}|`,
+  )
 })

@@ -1,13 +1,15 @@
 import { CircleAlert, CircleArrowUp, ScrollText } from 'lucide-react'
 import { Link } from 'react-router'
+import { fill, plural } from '../../../content/sentence.ts'
 import type { Today } from '../../api.ts'
-import { useWords } from '../shell/desk-context.tsx'
+import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 
 /** What a newer release of the engine brings and how the owner gets it, and what the last ones say otherwise. */
 export function Updates({ newerRelease, newWords }: Pick<Today, 'newerRelease' | 'newWords'>) {
   const t = useWords(words).updates
+  const language = useLanguage()
   return (
     <section aria-labelledby="updates">
       <h2 id="updates">{t.title}</h2>
@@ -23,10 +25,10 @@ export function Updates({ newerRelease, newWords }: Pick<Today, 'newerRelease' |
             <div>
               <strong>
                 <Link to="/new-words" className={styles.more}>
-                  {t.toRead(newWords.count)}
+                  {plural(t.toRead, newWords.count, language, {})}
                 </Link>
               </strong>
-              <p>{t.changed(newWords.to)}</p>
+              <p>{fill(t.changed, { version: newWords.to })}</p>
             </div>
           </li>
         )}
@@ -41,13 +43,16 @@ function ReleaseLine({
   release: NonNullable<Today['newerRelease']>
 }) {
   const t = useWords(words).updates
+  const language = useLanguage()
   const Icon = securityChanges ? CircleAlert : CircleArrowUp
   return (
     <div className={styles.check} data-is={securityChanges ? 'bad' : 'due'}>
       <Icon aria-hidden size={20} />
       <div>
-        <strong>{t.released(version)}</strong>
-        {securityChanges !== null && <p>{t.security(securityChanges)}</p>}
+        <strong>{fill(t.released, { version })}</strong>
+        {securityChanges !== null && (
+          <p>{securityChanges === 0 ? t.security.none : plural(t.security, securityChanges, language, {})}</p>
+        )}
         <p>
           <span>{t.take}</span> <kbd>npm run update</kbd>
         </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../../../app/components/button.tsx'
 import { FarLight } from '../../../app/illustrations/far-light.tsx'
+import { fill } from '../../../content/sentence.ts'
 import type { MessageSummary } from '../../api.ts'
 import controls from '../components/controls.module.css'
 import { MutateButton } from '../components/mutate-button.tsx'
@@ -30,7 +31,7 @@ export function Waiting({ messages, now }: { messages: readonly MessageSummary[]
       <h2 id="waiting">
         <span>{t.title}</span> <small>{messages.length}</small>
       </h2>
-      <p className={styles.promise}>{t.promise(within)}</p>
+      <p className={styles.promise}>{fill(t.promise, { within })}</p>
       <ol className={styles.waiting}>
         {messages.slice(0, maxShown).map((message, place) => (
           <li key={message.id}>
@@ -41,7 +42,7 @@ export function Waiting({ messages, now }: { messages: readonly MessageSummary[]
       {messages.length > maxShown && (
         <p>
           <Link to="/messages" className={styles.more}>
-            {t.all(messages.length)}
+            {fill(t.all, { count: messages.length })}
           </Link>
         </p>
       )}
@@ -73,10 +74,12 @@ function WaitingMessage({
       </h3>
       <p className={isLate ? styles.late : styles.clock}>
         <time dateTime={new Date(receivedAt).toISOString()} title={times.full(receivedAt)}>
-          {t.waits(times.length(now - receivedAt))}
+          {fill(t.waits, { time: times.length(now - receivedAt) })}
         </time>
         <span>{' · '}</span>
-        <b>{isLate ? late(times.length(-left)) : leftOf(times.length(left))}</b>
+        <b>
+          {isLate ? fill(late, { time: times.length(-left) }) : fill(leftOf, { time: times.length(left) })}
+        </b>
       </p>
       <p lang={language} className={styles.excerpt}>
         {excerpt}
@@ -96,7 +99,10 @@ function WaitingMessage({
         <MutateButton
           className={controls.quiet}
           aria-describedby={`waiting-${id}`}
-          mutation={{ path: `/messages/${id}/answered`, message: done.answered(name || email) }}
+          mutation={{
+            path: `/messages/${id}/answered`,
+            message: fill(done.answered, { name: name || email }),
+          }}
         >
           {t.answered}
         </MutateButton>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { fill } from '../../../content/sentence.ts'
 import controls from '../components/controls.module.css'
 import { Table, type TableRow } from '../components/table.tsx'
 import { useWords } from '../shell/desk-context.tsx'
@@ -51,7 +52,7 @@ export function BarTable({
       )}
       {rows.length > shown.length && (
         <button type="button" className={controls.quiet} onClick={() => setWhole(true)}>
-          {t.all(rows.length)}
+          {fill(t.all, { count: rows.length })}
         </button>
       )}
       {note && rows.length > 0 && <p className={styles.none}>{note}</p>}

@@ -1,6 +1,7 @@
 import { scaleLinear } from '@visx/scale'
 import { area, line } from '@visx/shape'
 import { type PointerEvent, useState } from 'react'
+import { fill } from '../../../content/sentence.ts'
 import { useTimes } from '../components/times.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import { finishedPoints, type Point } from './chart-points.ts'
@@ -68,7 +69,9 @@ export function ChartDrawing({
           min={0}
           max={last}
           value={chosen ?? last}
-          aria-valuetext={point && t.point(dayOf(point), count(point.now), count(point.before))}
+          aria-valuetext={
+            point && fill(t.point, { day: dayOf(point), now: count(point.now), before: count(point.before) })
+          }
           onChange={({ target }) => choose(target.valueAsNumber)}
           onFocus={() => choose((before) => before ?? last)}
           onBlur={() => choose(undefined)}

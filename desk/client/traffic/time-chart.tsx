@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { fill } from '../../../content/sentence.ts'
 import type { Traffic } from '../../api.ts'
 import { Choices } from '../components/choices.tsx'
 import { Table } from '../components/table.tsx'
@@ -20,7 +21,7 @@ export function TimeChart({ days }: { days: Traffic['byDay'] }) {
   const sum = (of: 'now' | 'before') => count(points.reduce((total, point) => total + point[of], 0))
   const isWeekly = points.length < days.length
   const dayOf = ({ day }: Point) =>
-    isWeekly ? t.chart.weekFrom(times.dayAndMonth(day)) : times.weekdayOf(day)
+    isWeekly ? fill(t.chart.weekFrom, { day: times.dayAndMonth(day) }) : times.weekdayOf(day)
   return (
     <section className={styles.chart} aria-labelledby="chart">
       <div className={styles.head}>
@@ -29,7 +30,7 @@ export function TimeChart({ days }: { days: Traffic['byDay'] }) {
           {(name) => t.numbers[name]}
         </Choices>
       </div>
-      <p className="visually-hidden">{t.chart.summary(sum('now'), sum('before'))}</p>
+      <p className="visually-hidden">{fill(t.chart.summary, { now: sum('now'), before: sum('before') })}</p>
       <ChartDrawing points={points} dayOf={dayOf} />
       <ul className={styles.legend}>
         <li data-is="now">{t.chart.now}</li>

@@ -1,3 +1,4 @@
+import { fill } from '../../../content/sentence.ts'
 import type { Traffic } from '../../api.ts'
 import { useWords } from '../shell/desk-context.tsx'
 import { useNumbers } from './numbers.ts'
@@ -22,7 +23,7 @@ export function Totals({ traffic: { total, before } }: { traffic: Traffic }) {
                 <span data-trend={Math.sign(total[name] - before[name])}>
                   {change(total[name], before[name])}
                 </span>{' '}
-                <span>{t.before(count(before[name]))}</span>
+                <span>{fill(t.before, { count: count(before[name]) })}</span>
               </small>
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { fill } from '../../../content/sentence.ts'
 import { type Span, spans, type Traffic } from '../../api.ts'
 import { trafficQuery, useApi } from '../api/queries.ts'
 import { Choices } from '../components/choices.tsx'
@@ -28,7 +29,7 @@ export function TrafficView() {
       <header className={styles.head}>
         <h1>{t.title}</h1>
         <Choices label={t.spans} values={spans} chosen={days} choose={choose}>
-          {t.span}
+          {(span) => (span === 365 ? t.span.year : fill(t.span.days, { days: span }))}
         </Choices>
       </header>
       <QueryResult query={query}>{(traffic) => <Numbers traffic={traffic} />}</QueryResult>

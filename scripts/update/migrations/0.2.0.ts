@@ -7,6 +7,10 @@ export const migrate: MigrateSite = (folder) => {
   for (const file of globSync(join(folder, 'projects/*/project.yaml')))
     edit(file, (project) => removeMissingArticles(project, folder))
   for (const file of globSync(join(folder, 'facts.yaml'))) edit(file, renameReplyDays)
+  for (const [part, sentences] of Object.entries(renamedHoles))
+    for (const file of globSync(join(folder, `words/${part}.yaml`)))
+      edit(file, (words) => sentences.map((sentence) => renameHole(words, sentence)).includes(true))
+  for (const file of globSync(join(folder, 'words/booking-mails.yaml'))) edit(file, splitLetters)
 }
 
 /** Writes a file anew where something of it was changed. */
@@ -32,4 +36,35 @@ function renameReplyDays(facts: Document): boolean {
   pair.key.value = 'replyOnClosedDays'
   pair.value = facts.createNode(pair.value.value === false)
   return true
+}
+
+/** What sentences take in, where it had the name of a fact: `[path, before, after]`. */
+const renamedHoles: Record<string, readonly (readonly [path: string, before: string, after: string])[]> = {
+  blog: [['minutes', 'minutes', 'count']],
+  location: [['map.shows', 'region', 'place']],
+  'share-image': [['map', 'region', 'waters']],
+  mails: [['owner.text', 'email', 'address']],
+  'newsletter-mails': [
+    ['page.confirm.text', 'email', 'address'],
+    ['page.leave.text', 'email', 'address'],
+  ],
+}
+
+const inEachLanguage = (path: string) => ['en', 'sv'].map((language) => [language, ...path.split('.')])
+
+function renameHole(words: Document, [path, before, after]: readonly [string, string, string]): boolean {
+  const found = inEachLanguage(path).filter((keys) => String(words.getIn(keys) ?? '').includes(`{${before}}`))
+  for (const keys of found)
+    words.setIn(
+      keys,
+      String(words.getIn(keys)).replaceAll(`{${before}}`, () => `{${after}}`),
+    )
+  return found.length > 0
+}
+
+/** A letter about a booking was one text; now it is a list of paragraphs. */
+function splitLetters(words: Document): boolean {
+  const found = inEachLanguage('owner.text').filter((keys) => typeof words.getIn(keys) === 'string')
+  for (const keys of found) words.setIn(keys, words.createNode(String(words.getIn(keys)).split('\n\n')))
+  return found.length > 0
 }
