@@ -3,9 +3,10 @@
  * Data only: links, language switch, canonical and alternate links, sitemap, redirects and the list of
  * pages to build are derived in page-addresses.ts.
  */
-import { locations } from '../content/locations.ts'
+
 import { projects } from '../content/projects.ts'
 import { services } from '../content/services.ts'
+import { locations } from '../content/site/locations-file.ts'
 import { pagesFile } from '../content/site/pages-file.ts'
 
 /**

@@ -72,8 +72,8 @@ test.each([0, 8])('a site may have %i places', async (count) => {
 
 /** Which places have a map and a share image of their own. */
 async function findMaps() {
-  const { locationsFile } = await import('./locations-file.ts')
-  return locationsFile.map(({ slug, map, shareImage }) => [slug, Boolean(map), Boolean(shareImage)])
+  const { locations } = await import('./locations-file.ts')
+  return locations.map(({ slug, map, shareImage }) => [slug, Boolean(map), Boolean(shareImage)])
 }
 
 test('without a map of the region, or beyond it, a place has none', async () => {

@@ -66,7 +66,9 @@ function onMap<Image>(place: { map?: View | undefined; shareImage?: Image | unde
   }
 }
 
-/** The places of the owner, in their order. `slug` names the folder. */
-export const locationsFile = readFolders('places', 'place.yaml', placeSchema, allNames)
+/** Where the business works, in the order of the owner. `slug` names the folder. Each has a page. */
+export const locations = readFolders('places', 'place.yaml', placeSchema, allNames)
   .map((place) => ({ ...place, ...onMap(place) }))
   .sort((a, b) => a.order - b.order)
+
+export type Location = (typeof locations)[number]
