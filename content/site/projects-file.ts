@@ -94,7 +94,9 @@ const projectSchema = bilingual(words)
         })
   })
 
-/** The projects of the owner, in their order. `slug` names the folder with the file and the pictures. */
-export const projectsFile = readFolders('projects', 'project.yaml', projectSchema, allNames).sort(
+/** The portfolio, in the order of its ids. `slug` names the folder with the file and the pictures. */
+export const projects = readFolders('projects', 'project.yaml', projectSchema, allNames).sort(
   (a, b) => a.id - b.id,
 )
+
+export type Project = (typeof projects)[number]

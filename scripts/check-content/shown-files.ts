@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesIn, filesIn, strayLinks } from '../../content/site/files.ts'
 import { siteFolder } from '../../content/site/folder.ts'
-import { projectsFile } from '../../content/site/projects-file.ts'
+import { type Project, projects } from '../../content/site/projects-file.ts'
 import { foldersIn, parseYaml } from '../../content/site/read-yaml.ts'
 import { svgFault } from '../../content/site/svg-fault.ts'
 import { endings, isDrawing, readPicture } from '../artwork/picture-file.ts'
@@ -13,7 +13,7 @@ import type { Report } from './finding.ts'
  * drawings that do something else than draw, and links that a build on another machine could not follow.
  */
 export async function reportFiles(report: Report) {
-  for (const project of projectsFile) reportMissing(project, report)
+  for (const project of projects) reportMissing(project, report)
   const shown = [
     ...picturesIn('.').filter(({ name }) => /^portrait\./i.test(name)),
     ...['services', 'projects'].flatMap((room) =>
@@ -36,10 +36,7 @@ const picturesIn = (folder: string) =>
   entriesIn(join(siteFolder, folder)).filter(({ name, isFolder }) => !isFolder && endings.test(name))
 
 /** Pictures that a project names and that do not lie in its folder. */
-function reportMissing(
-  { slug, pictures, cardPicture, casePicture }: (typeof projectsFile)[number],
-  report: Report,
-) {
+function reportMissing({ slug, pictures, cardPicture, casePicture }: Project, report: Report) {
   const folder = join('projects', slug)
   const there = picturesIn(folder)
     .filter(({ name }) => !isDrawing(name))

@@ -1,4 +1,4 @@
-import type { Project } from '../../../content/projects.ts'
+import type { Project } from '../../../content/site/projects-file.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { isAim } from '../../components/checked-items.tsx'
 import { ListItems, shortened } from '../../components/list-items.tsx'

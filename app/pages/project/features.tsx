@@ -1,5 +1,5 @@
 import { Gauge, Search, SquareTerminal, TrendingUp } from 'lucide-react'
-import type { Project } from '../../../content/projects.ts'
+import type { Project } from '../../../content/site/projects-file.ts'
 import { CardIcon, Note } from '../../components/card.tsx'
 import { CheckedItems } from '../../components/checked-items.tsx'
 import { TitledItems } from '../../components/list-items.tsx'

@@ -1,7 +1,7 @@
 import { Code, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { postAt } from '../../../content/articles.ts'
-import { type Project, projects } from '../../../content/projects.ts'
+import { type Project, projects } from '../../../content/site/projects-file.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'

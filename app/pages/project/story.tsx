@@ -1,4 +1,4 @@
-import type { Project } from '../../../content/projects.ts'
+import type { Project } from '../../../content/site/projects-file.ts'
 import { CheckedItems } from '../../components/checked-items.tsx'
 import { DefinitionRows, Paragraphs } from '../../components/list-items.tsx'
 import { Section } from '../../components/section.tsx'
