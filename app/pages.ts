@@ -4,10 +4,10 @@
  * pages to build are derived in page-addresses.ts.
  */
 
-import { services } from '../content/services.ts'
 import { locations } from '../content/site/locations-file.ts'
 import { pagesFile } from '../content/site/pages-file.ts'
 import { projects } from '../content/site/projects-file.ts'
+import { services } from '../content/site/services-file.ts'
 
 /**
  * A page with `:slug` exists once for each of its slugs. Articles bring theirs; the further pages of the blog are counted

@@ -35,7 +35,7 @@ test.each([
 async function findPlaces() {
   const { addresses } = await import('../../app/page-addresses.ts')
   const { Footer } = await import('../../app/components/footer.tsx')
-  const { services } = await import('../services.ts')
+  const { services } = await import('./services-file.ts')
   const { offeredService } = await import('../../app/seo/offered-service.ts')
   const footer = renderAt('/sv', createElement(Footer))
   return {

@@ -62,7 +62,7 @@ async function findPages() {
   const { Footer } = await import('../../app/components/footer.tsx')
   const { ServiceCards } = await import('../../app/components/service-cards.tsx')
   const { relatedTo } = await import('../../app/pages/service/shown-sections.ts')
-  const { services } = await import('../services.ts')
+  const { services } = await import('./services-file.ts')
   const paths = addresses
     .filter(({ ref: { page } }) => page === 'service' || page === 'offerings')
     .map(({ path }) => path)

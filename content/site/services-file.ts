@@ -108,7 +108,21 @@ const serviceSchema = bilingual(words).extend({
   sections: z.array(section, 'write a list of sections'),
 })
 
-/** The services of the owner, in their order. `slug` names the folder with the file. */
-export const servicesFile = readFolders('services', 'service.yaml', serviceSchema, allNames).sort(
+/** What is offered, in the order of the owner. `slug` names the folder with the file. */
+export const services = readFolders('services', 'service.yaml', serviceSchema, allNames).sort(
   (a, b) => a.order - b.order,
 )
+
+export type Service = (typeof services)[number]
+
+/** A part of a service's page, of one kind or of any. */
+export type ServiceSection<Kind extends AnySection['kind'] = AnySection['kind']> = Extract<
+  AnySection,
+  { kind: Kind }
+>
+type AnySection = Service['sections'][number]
+
+export type Drawing = ServiceSection<'drawing'>['drawing']
+
+/** The words of a drawing in one language. */
+export type DrawingWords<Name extends Drawing['name']> = Extract<Drawing, { name: Name }>['en']

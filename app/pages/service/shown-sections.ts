@@ -2,7 +2,7 @@
 import { postAt } from '../../../content/articles.ts'
 import type { Language } from '../../../content/language.ts'
 import { pricesOf } from '../../../content/prices.ts'
-import { type Service, type ServiceSection, services } from '../../../content/services.ts'
+import { type Service, type ServiceSection, services } from '../../../content/site/services-file.ts'
 
 export type Tone = 'plain' | 'sunken'
 
