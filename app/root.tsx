@@ -11,7 +11,7 @@ import { useLanguage } from './components/use-address.ts'
 import { addressAt } from './page-addresses.ts'
 import { ErrorPage } from './pages/error/error.tsx'
 import { languageOf } from './path-language.ts'
-import { machineReadablePaths } from './seo/machine-readable-paths.ts'
+import { machinePaths } from './seo/machine-paths.ts'
 import { styleguidePath } from './styleguide/path.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       data-theme="dark"
       data-entry="/app/interactive/start.tsx"
-      data-manifest={machineReadablePaths.manifest}
+      data-manifest={machinePaths.manifest}
       data-asked={asksForConsent() || undefined}
       data-analytics={JSON.stringify(analyticsConfig())}
     >

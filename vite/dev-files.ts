@@ -57,9 +57,8 @@ async function fileAt(
     await runner.import<typeof import('../app/seo/site-files.ts')>('/app/seo/site-files.ts')
   const { searchDocumentsPath } =
     await runner.import<typeof import('../app/search-document.ts')>('/app/search-document.ts')
-  const { machineReadablePaths, markdownPath } = await runner.import<
-    typeof import('../app/seo/machine-readable-paths.ts')
-  >('/app/seo/machine-readable-paths.ts')
+  const { machinePaths, markdownPath } =
+    await runner.import<typeof import('../app/seo/machine-paths.ts')>('/app/seo/machine-paths.ts')
   const { mainPages } = siteIndex()
   const language = languages.find((code) => searchDocumentsPath(code) === path)
   if (language) {
@@ -67,9 +66,7 @@ async function fileAt(
     return { content: JSON.stringify(searchDocuments(await read(pages, server), language)) }
   }
   const needed =
-    path === machineReadablePaths.llms
-      ? mainPages
-      : mainPages.filter((page) => path === markdownPath(page.path))
+    path === machinePaths.llms ? mainPages : mainPages.filter((page) => path === markdownPath(page.path))
   return siteFiles(await read(needed, server), keptDates()).find((file) => file.path === path)
 }
 

@@ -2,7 +2,7 @@ import { author, facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { openingLines } from '../opening-lines.ts'
-import { machineReadablePaths } from './machine-readable-paths.ts'
+import { machinePaths } from './machine-paths.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
@@ -29,7 +29,7 @@ export function contactCard(): SiteFile {
     'END:VCARD',
   ]
   return {
-    path: machineReadablePaths.contactCard,
+    path: machinePaths.contactCard,
     content: lines.map((line) => `${folded(line)}\r\n`).join(''),
   }
 }

@@ -1,7 +1,7 @@
 import encodeQR from 'qr'
 import { author, facts } from '../../content/facts.ts'
 import { escaped } from './contact-card.ts'
-import { machineReadablePaths } from './machine-readable-paths.ts'
+import { machinePaths } from './machine-paths.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
@@ -22,5 +22,5 @@ export function contactQr(): SiteFile {
   const code = encodeQR(card.join('\n'), 'svg', { ecc: 'medium', border: 2 })
   // Cameras need dark on light, in the dark theme too.
   const light = '<rect width="100%" height="100%" fill="#fff"/>'
-  return { path: machineReadablePaths.contactQr, content: code.replace('<path', () => `${light}<path`) }
+  return { path: machinePaths.contactQr, content: code.replace('<path', () => `${light}<path`) }
 }

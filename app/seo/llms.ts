@@ -3,7 +3,7 @@ import { type Language, languages } from '../../content/language.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import type { PageKey } from '../page-addresses.ts'
 import { words as homeWords } from '../pages/home/home.words.ts'
-import { machineReadablePaths, markdownPath } from './machine-readable-paths.ts'
+import { machinePaths, markdownPath } from './machine-paths.ts'
 import type { FinishedPage, SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
@@ -34,5 +34,5 @@ export function llms(pages: readonly FinishedPage[]): SiteFile {
       if (lines.length > 0) content.push([`## ${heading(language)} (${language})`, '', ...lines].join('\n'))
     }
   }
-  return { path: machineReadablePaths.llms, content: `${content.join('\n\n')}\n` }
+  return { path: machinePaths.llms, content: `${content.join('\n\n')}\n` }
 }

@@ -1,5 +1,5 @@
 import { facts } from '../../content/facts.ts'
-import { machineReadablePaths } from './machine-readable-paths.ts'
+import { machinePaths } from './machine-paths.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
 
@@ -23,13 +23,13 @@ const trainingRobots = [
  * the owner subscribes to the bookings: the longest rule counts (RFC 9309). Training is up to the owner.
  */
 export const robots = (isTrainingWelcome: boolean = facts.aiTrainingWelcome): SiteFile => ({
-  path: machineReadablePaths.robots,
+  path: machinePaths.robots,
   content: `User-agent: *
 Content-Signal: search=yes, ai-input=yes, ai-train=${isTrainingWelcome ? 'yes' : 'no'}
 Allow: /
 Allow: /api/bookings/feed
 Disallow: /api/
 ${isTrainingWelcome ? '' : `\n${trainingRobots.map((name) => `User-agent: ${name}\n`).join('')}Disallow: /\n`}
-Sitemap: ${absolute(machineReadablePaths.sitemap)}
+Sitemap: ${absolute(machinePaths.sitemap)}
 `,
 })

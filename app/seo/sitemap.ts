@@ -4,7 +4,7 @@ import { type Address, addresses, translationsOf } from '../page-addresses.ts'
 import { ownTest } from '../pages/accessibility/tested.ts'
 import { privacyVersion } from '../pages/privacy/privacy.words.ts'
 import { newestChange } from './feeds.ts'
-import { machineReadablePaths } from './machine-readable-paths.ts'
+import { machinePaths } from './machine-paths.ts'
 import type { PageDates } from './page-dates.ts'
 import type { SiteFile } from './site-file.ts'
 import { absolute } from './site-url.ts'
@@ -19,7 +19,7 @@ export function sitemap(dates: PageDates): SiteFile {
 ${urls.join('\n')}
 </urlset>
 `
-  return { path: machineReadablePaths.sitemap, content }
+  return { path: machinePaths.sitemap, content }
 }
 
 function urlElement(address: Address, changed: string | undefined): string {

@@ -2,7 +2,7 @@ import { facts } from '../../content/facts.ts'
 import { colors } from '../../content/site/brand-file.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { pathTo } from '../page-addresses.ts'
-import { machineReadablePaths } from './machine-readable-paths.ts'
+import { machinePaths } from './machine-paths.ts'
 import type { SiteFile } from './site-file.ts'
 
 /** How a phone shows the site on its home screen. https://www.w3.org/TR/appmanifest/ */
@@ -25,5 +25,5 @@ export function webManifest(): SiteFile {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
-  return { path: machineReadablePaths.manifest, content: JSON.stringify(manifest, null, 2) }
+  return { path: machinePaths.manifest, content: JSON.stringify(manifest, null, 2) }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { aliases, pages, redirects } from '../../app/pages.ts'
-import { feedKinds, feedPath, machineReadablePaths } from '../../app/seo/machine-readable-paths.ts'
+import { feedKinds, feedPath, machinePaths } from '../../app/seo/machine-paths.ts'
 import { keysOf } from '../../content/keys-of.ts'
 import { languages } from '../../content/language.ts'
 import { parseYaml } from '../../content/site/read-yaml.ts'
@@ -91,5 +91,5 @@ function endOf(from: string): string | undefined {
 /** Whether a path is that of a file that the build makes, such as a feed or the Markdown of a page. */
 const isMadeFile = (path: string) =>
   path.endsWith('.md') ||
-  Object.values<string>(machineReadablePaths).includes(path) ||
+  Object.values<string>(machinePaths).includes(path) ||
   languages.some((language) => feedKinds.some(({ kind }) => feedPath(kind, language) === path))

@@ -19,7 +19,7 @@ import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../page-addresses.ts'
 import { Head } from '../../seo/head.tsx'
-import { machineReadablePaths } from '../../seo/machine-readable-paths.ts'
+import { machinePaths } from '../../seo/machine-paths.ts'
 import { words as bookWords } from '../book/book.words.ts'
 import styles from './contact.module.css'
 import { words } from './contact.words.ts'
@@ -134,17 +134,11 @@ function Details() {
         </dt>
         <dd>
           <a href={`tel:${facts.phone}`}>{printedPhone}</a>
-          <a href={machineReadablePaths.contactCard} type="text/vcard" download>
+          <a href={machinePaths.contactCard} type="text/vcard" download>
             {details.card}
           </a>
           <span className={styles.qr}>
-            <img
-              src={machineReadablePaths.contactQr}
-              alt={details.qr}
-              width={96}
-              height={96}
-              loading="lazy"
-            />
+            <img src={machinePaths.contactQr} alt={details.qr} width={96} height={96} loading="lazy" />
             {details.scan}
           </span>
         </dd>

@@ -3,7 +3,7 @@ import type { Language } from '../../content/language.ts'
 import { pages } from '../pages.ts'
 
 /** Files that the site serves besides its pages: for search engines, feed readers, programs and address books. */
-export const machineReadablePaths = {
+export const machinePaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   llms: '/llms.txt',
