@@ -4,7 +4,7 @@ import { bookingRequest } from '../../tests/fixtures/booking-request.ts'
 import { bookingRules as rules } from '../../tests/fixtures/booking-rules.ts'
 import { networksCalled } from '../../tests/fixtures/client-networks.ts'
 import { processDatabases } from '../../tests/support/process-databases.ts'
-import { clientNetworksOf } from '../limits/limits.ts'
+import { networksOf } from '../limits/limits.ts'
 import { loadFreeTimes } from './availability.ts'
 import { type BookingRequest, storeBooking } from './book.ts'
 import { pendingFor } from './booking-state.ts'
@@ -316,7 +316,7 @@ describe('limits', () => {
     const before = await loadFreeTimes(databaseOf(), available, now)
     let free = before
     for (let sent = 0; sent < 156; sent++) {
-      const networks = await clientNetworksOf(databaseOf(), `2001:db8:0:a0${sent % 8}`, now)
+      const networks = await networksOf(databaseOf(), `2001:db8:0:a0${sent % 8}`, now)
       const start = free[sent % free.length] ?? 0
       const outcome = await book({ start, email: `${sent}@example.com`, networks })
       if (outcome.is === 'stored') free = await loadFreeTimes(databaseOf(), available, now)

@@ -11,7 +11,7 @@ import { refusalProblem, refuseAfterFailure, tooMany } from '../forms/refusal.ts
 import { spamReasons } from '../forms/spam.ts'
 import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { clientNetworksOf } from '../limits/limits.ts'
+import { networksOf } from '../limits/limits.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
 import { storeBooking } from './book.ts'
@@ -58,7 +58,7 @@ export const postBooking = (context: Context<HttpEnv>, runtime: BookingRuntime) 
         language,
         idempotencyKey,
         isLikelyBot: isLikelyBot || spamReasons({ name, message: about }).length > 0,
-        networks: await clientNetworksOf(runtime.database, address),
+        networks: await networksOf(runtime.database, address),
         visit: runtime.statistics.visitOf(context),
       })
       switch (outcome.is) {
@@ -83,7 +83,7 @@ const postLinked = (change: typeof confirmBooking) => (context: Context<HttpEnv>
     status: 200,
     schema: tokenSchema,
     async work({ token }, { address }, availability = { rules: runtime.bookings.rules, busy: [] }) {
-      const networks = await clientNetworksOf(runtime.database, address)
+      const networks = await networksOf(runtime.database, address)
       return resultOf(await change(runtime.database, availability, { token, networks }), runtime, {
         token,
         availability,
@@ -101,7 +101,7 @@ export const postMove = (context: Context<HttpEnv>, runtime: BookingRuntime) =>
     schema: moveSchema,
     async work({ token, start }, { address }, availability) {
       if (!availability) return unreadable
-      const networks = await clientNetworksOf(runtime.database, address)
+      const networks = await networksOf(runtime.database, address)
       const change = await moveBooking(runtime.database, availability, { token, start, networks })
       return resultOf(change, runtime, { token, availability, start })
     },

@@ -3,7 +3,7 @@ import { day, minute } from '../../content/durations.ts'
 import { processDatabases } from '../../tests/support/process-databases.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/retry-transaction.ts'
-import { clientNetworksOf } from '../limits/limits.ts'
+import { networksOf } from '../limits/limits.ts'
 import { removeExpired } from '../operations/expired-rows.ts'
 import { countMessage, secondsUntilAllowed } from './message-limits.ts'
 
@@ -15,7 +15,7 @@ const databaseOf = processDatabases()
 /** Sends from one address through all processes in turn, and returns the waits. */
 const send = (times: number, now = noon) => {
   const one = async (database: Database) => {
-    const networks = await clientNetworksOf(database, '192.0.2.1', now)
+    const networks = await networksOf(database, '192.0.2.1', now)
     return transact(database, (transaction) => countMessage(transaction, networks, now))
   }
   return Promise.all(Array.from({ length: times }, (_, number) => one(databaseOf(number))))
@@ -36,7 +36,7 @@ test('a sender may send five more after a minute, and fifteen after ten', async 
 
 test('many households at their limits hold up no neighbor in their network', async () => {
   const database = databaseOf(0)
-  const at = (household: number) => clientNetworksOf(database, `192.0.2.${household}`, noon)
+  const at = (household: number) => networksOf(database, `192.0.2.${household}`, noon)
   const full = await Promise.all(Array.from({ length: 22 }, (_, household) => at(household)))
   const neighbor = await at(99)
   await transact(database, async (transaction) => {

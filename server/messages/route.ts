@@ -5,7 +5,7 @@ import { type Refusal, refusalProblem, refuseAfterFailure, tooMany } from '../fo
 import { spamReasons } from '../forms/spam.ts'
 import { readSubmission, type Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { clientNetworksOf } from '../limits/limits.ts'
+import { networksOf } from '../limits/limits.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Visit } from '../statistics/visitors.ts'
 import { Message } from './message.ts'
@@ -51,7 +51,7 @@ async function submit(
     language,
     isSpam: isLikelyBot || spamReasons(checked.data).length > 0,
     idempotencyKey,
-    networks: await clientNetworksOf(database, address),
+    networks: await networksOf(database, address),
     visit,
   })
   if (typeof outcome === 'object') return tooMany(outcome.wait)

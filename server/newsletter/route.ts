@@ -8,7 +8,7 @@ import { readSubmission, type Submission } from '../forms/submission.ts'
 import { email } from '../forms/text.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
-import { clientNetworksOf } from '../limits/limits.ts'
+import { networksOf } from '../limits/limits.ts'
 import type { Runtime } from '../runtime.ts'
 import { failedLink, refusedSignUp, subscriberPage } from './subscriber-page.tsx'
 import { confirmSubscriber, findSubscriber, removeSubscriber, signUp } from './subscribers.ts'
@@ -55,7 +55,7 @@ async function storeSignUp(
     return { status: 422, detail: 'Send an e-mail address: { "email": "me@example.com" }' }
   // A browser may fill in the one field at once, and the mail asks anyway.
   if (isTrapped) return undefined
-  const networks = await clientNetworksOf(database, address)
+  const networks = await networksOf(database, address)
   const outcome = await signUp(database, { email: request.data.email, language, networks })
   if (typeof outcome === 'object') return tooMany(outcome.wait)
   if (outcome) outbox.wake()

@@ -25,7 +25,7 @@ export type Subscriber = Readonly<Tables['subscribers']>
 export interface SignUp {
   email: string
   language: Language
-  /** For the limits (clientNetworksOf). */
+  /** For the limits (networksOf). */
   networks: ClientNetworks
 }
 
