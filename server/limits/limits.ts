@@ -33,11 +33,7 @@ export async function dailyHash(database: Database, now = Date.now()): Promise<(
 export const hashWith = (salt: string) => (text: string) => sha256(salt + text)
 
 /** The keys of the client with this address (networkOf) in the limits. */
-export async function networksOf(
-  database: Database,
-  address: string,
-  now = Date.now(),
-): Promise<ClientNetworks> {
+export async function networksOf(database: Database, address: string, now = Date.now()) {
   const hash = await dailyHash(database, now)
   return networksAround(address).map(({ name, share }) => ({ key: hash(name), share }))
 }
