@@ -13,15 +13,15 @@ const within = {
   sv: `inom {replyHours} timmar${{ all: '', weekdays: ' på vardagar', open: ' på dagar då jag har öppet' }[counted]}`,
 }
 const waysToMeet = {
-  en: { phone: 'by phone', video: 'by video', visit: 'at your place' },
-  sv: { phone: 'på telefon', video: 'via video', visit: 'hos dig' },
+  en: { phone: 'by phone', video: 'by video', visit: 'at your place in {visitArea}' },
+  sv: { phone: 'på telefon', video: 'via video', visit: 'hos dig i {visitArea}' },
 }
 const meetingsIn = (language: Language) =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(
     facts.booking.kinds.map((kind) => waysToMeet[language][kind]),
   )
 const meeting = isBookingOn
-  ? { en: `We can meet ${meetingsIn('en')}.`, sv: `Det går bra ${meetingsIn('sv')}.` }
+  ? { en: `We can talk ${meetingsIn('en')}.`, sv: `Det går bra ${meetingsIn('sv')}.` }
   : { en: '', sv: '' }
 const isEachDayCounted = counted === 'all'
 
@@ -53,7 +53,7 @@ const words = overlay(
         ? 'If something is down, call me during opening hours, or at any time with a service agreement.'
         : 'If something is down, call me during opening hours.',
       uptime: 'I aim for {uptime} uptime.',
-      lessWork: 'I aim for up to {lessManualWork} less manual work.',
+      lessWork: 'The aim is up to {lessManualWork} less manual work.',
       delivery:
         'A simple website takes {delivery}. A complex site or an online shop takes {complexDelivery}.',
       illness: facts.standIn
@@ -83,7 +83,7 @@ const words = overlay(
         ? 'Ligger något nere ringer du mig: under öppettiderna, eller när som helst om du har serviceavtal.'
         : 'Ligger något nere ringer du mig under öppettiderna.',
       uptime: 'Jag siktar på {uptime} drifttid.',
-      lessWork: 'Jag siktar på upp till {lessManualWork} mindre manuellt arbete.',
+      lessWork: 'Målet är upp till {lessManualWork} mindre manuellt arbete.',
       delivery:
         'En enkel webbplats tar {delivery}. En komplex webbplats eller en webbutik tar {complexDelivery}.',
       illness: facts.standIn

@@ -3,7 +3,7 @@ import { siteWords } from '../../content/site-words.ts'
 /** The words of every page: header, footer, breadcrumb home. */
 export const layoutWords = siteWords('layout', {
   en: {
-    tagline: 'Websites, automation and servers from {town}',
+    tagline: 'Websites, automation and managed servers from {town}',
     skip: 'Skip to content',
     mainMenu: 'Main menu',
     openMenu: 'Menu',

@@ -23,7 +23,7 @@ export const words = siteWords('about', {
       paragraphs: [
         'I work alone. The person you meet first also writes the code, sets up the server and answers your e-mail. You never have to explain the same thing twice, and it is clear who is responsible.',
         `From {town} I work for companies in {area}${hasVideo ? ', and by video for those farther away' : ''}. I like to see how the work is done before I suggest a system, because what takes time is often not what you mention first.`,
-        'As a full-stack developer I build both what you see in the browser and what runs behind it. Infrastructure and automation are part of the same job, because a site is only as dependable as its servers and routines. There is a limit to what one person can do. If a job is too big for me, or others do it better, I’ll tell you before we begin.',
+        'As a full-stack developer I build both what you see in the browser and what runs behind it. Infrastructure and automation are part of the same job, because a site is only as dependable as its servers and the way they are run. There is a limit to what one person can do. If a job is too big for me, or others do it better, I’ll tell you before we begin.',
         'At the first consultation you show me how you work today and what takes too long. I tell you what I would do first, roughly what it would cost and what I would leave alone.',
       ],
     },
@@ -62,7 +62,7 @@ export const words = siteWords('about', {
       paragraphs: [
         'Jag arbetar ensam. Den du träffar första gången skriver också koden, sätter upp servern och svarar på dina mejl. Du slipper förklara samma sak två gånger, och det är tydligt vem som har ansvaret.',
         `Från {town} arbetar jag åt företag i {area}${hasVideo ? ', och längre bort via video' : ''}. Jag ser gärna hur jobbet går till innan jag föreslår ett system, för det som tar tid är ofta något annat än det som nämns först.`,
-        'Som fullstackutvecklare bygger jag både det som syns i webbläsaren och det som ligger bakom. Infrastruktur och automatisering hör till samma jobb, för en webbplats är inte pålitligare än sina servrar och rutiner. Allt räcker en ensam person inte till för. Är ett uppdrag för stort för mig, eller något som andra gör bättre, får du veta det innan vi börjar.',
+        'Som fullstackutvecklare bygger jag både det som syns i webbläsaren och det som ligger bakom. Infrastruktur och automatisering hör till samma jobb, för en webbplats är inte pålitligare än sina servrar och rutiner. En ensam person räcker inte till allt. Är ett uppdrag för stort för mig, eller är det något som andra gör bättre, får du veta det innan vi börjar.',
         'Vid den första konsultationen visar du hur ni arbetar i dag och vad som tar för lång tid. Jag säger vad jag skulle göra först, ungefär vad det skulle kosta och vad jag skulle låta vara.',
       ],
     },

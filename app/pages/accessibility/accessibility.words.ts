@@ -29,7 +29,7 @@ export const words = siteWords('accessibility', {
       ],
     },
     faults: {
-      heading: 'What is known to be wrong',
+      heading: 'Known issues',
       paragraphs: [
         'I know of no issues, but automatic tests find only some of what can be wrong. The site has not been tried with a screen reader, or by anyone with a disability. If something gets in your way, that is an issue.',
       ],

@@ -28,7 +28,7 @@ export const words = siteWords('book', {
     },
     form: {
       zone: 'All times are in Swedish time.',
-      kind: 'How shall we talk?',
+      kind: 'How would you like to talk?',
       name: 'Name',
       email: 'E-mail',
       phone: 'Phone number',

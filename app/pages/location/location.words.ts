@@ -5,7 +5,7 @@ export const words = siteWords('location', {
   en: {
     services: {
       heading: 'What I can do for you',
-      text: 'Choose one or several. The same person builds it, launches it and answers your questions. Websites: {websitePrice}.',
+      text: 'Pick one or more. The same person builds it, launches it and answers your questions. Websites: {websitePrice}.',
     },
     townsHeading: 'Towns I serve',
     reasons: {
@@ -42,7 +42,7 @@ export const words = siteWords('location', {
       home: '{town}, som jag utgår från, lyser som en fyr.',
     },
     legend: {
-      home: 'Ljuset visar {town}, där jag sitter.',
+      home: 'Ljuspunkten visar {town}, där jag sitter.',
       road: 'Den streckade linjen är {road}.',
     },
     mail: 'Skicka e-post',

@@ -40,7 +40,7 @@ export const words = siteWords('post', {
       contact: { title: 'Contact', text: 'Ask a question or book a time to talk.' },
     },
     call: {
-      heading: 'Do you recognize the problem?',
+      heading: 'Does this sound familiar?',
       text: 'Describe it in a few lines. {promises.reply}',
       primary: 'Get in Touch',
       secondary: 'View my work',

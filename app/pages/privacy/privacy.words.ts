@@ -49,8 +49,8 @@ export const words = siteWords('privacy', {
         paragraphs: [
           'This policy covers {brand}’s website, messages sent through it and the work that may follow. It describes how I handle personal data under the General Data Protection Regulation (GDPR) and the Swedish laws that supplement it.',
           asks
-            ? 'In short: I keep what you send me in order to answer you, I sell nothing, and nothing is measured with cookies or by outside services unless you have said yes.'
-            : 'In short: I keep what you send me in order to answer you, I sell nothing, and nothing is measured with cookies or by outside services.',
+            ? 'In short: I keep what you send me in order to answer you, I never sell it, and nothing is measured with cookies or by outside services unless you have said yes.'
+            : 'In short: I keep what you send me in order to answer you, I never sell it, and nothing is measured with cookies or by outside services.',
         ],
       },
       controller: {
@@ -102,7 +102,7 @@ export const words = siteWords('privacy', {
           }),
           {
             term: 'Client data',
-            text: 'Contact details, agreements, invoices and what the assignment requires, when you become a client.',
+            text: 'Contact details, agreements, invoices and what the project requires, when you become a client.',
           },
         ],
       },
@@ -116,7 +116,7 @@ export const words = siteWords('privacy', {
           whereBooked(
             'To confirm a meeting that you book, remind you of it, and let you move or cancel it through a link in the e-mails.',
           ),
-          'To carry out assignments, give support and invoice.',
+          'To carry out projects, give support and invoice.',
           whereSubscribed('To tell those who have asked for it, and confirmed it, about new articles.'),
           'To show how many times an article has been read.',
           'To see how often pages are opened, where visits come from, and what leads to messages.',
@@ -132,7 +132,7 @@ export const words = siteWords('privacy', {
         terms: [
           {
             term: 'Article 6(1)(b), contract',
-            text: `Your inquiry about an assignment,${isBookingOn ? ' a consultation that you book,' : ''} the steps before an agreement, and the assignment itself when you are the contracting party.`,
+            text: `Your inquiry about a project,${isBookingOn ? ' a consultation that you book,' : ''} the steps before an agreement, and the project itself when you are the contracting party.`,
           },
           {
             term: 'Article 6(1)(f), legitimate interest',
@@ -352,8 +352,8 @@ export const words = siteWords('privacy', {
         paragraphs: [
           'Policyn gäller webbplatsen för {brand}, meddelanden som skickas genom den och det arbete som kan följa. Den beskriver hur jag behandlar personuppgifter enligt dataskyddsförordningen (GDPR) och de svenska lagar som kompletterar den.',
           asks
-            ? 'I korthet: det du skickar sparar jag för att kunna svara, jag säljer ingenting, och inget mäts med kakor eller av utomstående tjänster om du inte har sagt ja.'
-            : 'I korthet: det du skickar sparar jag för att kunna svara, jag säljer ingenting, och inget mäts med kakor eller av utomstående tjänster.',
+            ? 'I korthet: det du skickar sparar jag för att kunna svara, jag säljer det aldrig, och inget mäts med kakor eller av utomstående tjänster om du inte har sagt ja.'
+            : 'I korthet: det du skickar sparar jag för att kunna svara, jag säljer det aldrig, och inget mäts med kakor eller av utomstående tjänster.',
         ],
       },
       controller: {
