@@ -20,7 +20,7 @@ test('a picture without a title, or within a sentence, stays where it is', async
 
 describe('a note', () => {
   test.each([
-    ['NOTE', 'Note', 'Notera'],
+    ['NOTE', 'Note', 'Obs'],
     ['TIP', 'Tip', 'Tips'],
     ['IMPORTANT', 'Important', 'Viktigt'],
     ['WARNING', 'Warning', 'Varning'],

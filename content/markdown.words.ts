@@ -15,7 +15,7 @@ export const words = siteWords('markdown', {
   },
   sv: {
     notes: {
-      note: 'Notera',
+      note: 'Obs',
       tip: 'Tips',
       important: 'Viktigt',
       warning: 'Varning',

@@ -244,7 +244,7 @@ describe('a site that is there', () => {
     ['Middle of', '48.85, 2.35', 'is not in Sweden: latitude'],
     ['Price excluding VAT', '-', 'write an amount'],
     ['Opening hours', 'Mon-Fri 17:00-08:00', '17:00-08:00 closes before it opens'],
-    ['Organisation', '556016-0681', 'write the ten digits'],
+    ['Organization', '556016-0681', 'write the ten digits'],
     ['VAT number', 'SE556016068101', 'write a VAT number'],
     ['VAT number', '556016068001', 'write a VAT number'],
     ['Liable to VAT', 'perhaps', 'answer yes or no'],
@@ -282,7 +282,7 @@ describe('a site that is there', () => {
   test.each([
     ['Postal code', '35230', { address: { postalCode: '352 30' } }],
     ['Middle of', '56,88, 14,81', { serviceArea: { latitude: 56.88, longitude: 14.81 } }],
-    ['Organisation', '165560160680', { organisationNumber: '556016-0680' }],
+    ['Organization', '165560160680', { organisationNumber: '556016-0680' }],
     ['Town', 'växjö', { address: { region: 'Kronoberg' }, serviceArea: { latitude: 56.88 } }],
     ['Liable to VAT', 'nej', { liableToVat: false, vatNumber: '' }],
     ['Opening hours', '-', { openingHours: [] }],
@@ -294,7 +294,7 @@ describe('a site that is there', () => {
   })
 
   test('proposes what follows from an answer', async () => {
-    const output = await run(['--all'], { Organisation: '5560160680', Domain: 'nordvik.se' })
+    const output = await run(['--all'], { Organization: '5560160680', Domain: 'nordvik.se' })
     expect(output).toContain('VAT number [SE556016068001]')
     expect(output).toContain('https://… (- where you send links yourself) [https://meet.nordvik.se]')
   })

@@ -172,7 +172,7 @@ describe('a person', () => {
 
     const erased = await printed('person', 'erase', 'Asa@Example.com')
     expect(erased).toContain(
-      'Erased: 40 messages with 80 mails, 1 booking with 3 mails, 1 subscription, and 2 mentions',
+      'Erased: 40 messages with 80 e-mails, 1 booking with 3 e-mails, 1 subscription, and 2 mentions',
     )
     expect(erased).toContain(`The meeting of ${formatTime(start)} is no longer booked`)
     expect(await bookings()).toMatchObject([{ about: 'With [erased]' }])
@@ -218,7 +218,7 @@ describe('a person', () => {
     ])
     const erased = await printed('person', 'erase', typed)
     expect(erased).toMatch(
-      /^Erased: 1 message with \d mails, 1 booking with \d mails, 1 subscription, and 1 mention/,
+      /^Erased: 1 message with \d e-mails, 1 booking with \d e-mails, 1 subscription, and 1 mention/,
     )
     expect(erased).toContain('before-restore-1')
     expect((await messages()).map(({ message }) => message)).toEqual([
@@ -352,7 +352,7 @@ describe('a backup', () => {
       const { code, stderr } = await runCommand('restore', copy())
       expect([code, stderr]).toEqual([
         1,
-        expect.stringMatching(onSqlite ? /is no sound copy/ : /pg_restore failed/),
+        expect.stringMatching(onSqlite ? /is not a sound copy/ : /pg_restore failed/),
       ])
     }
     expect(await printed('person', 'export', asa)).toContain('Kept')

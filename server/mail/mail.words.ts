@@ -11,7 +11,7 @@ export const mailWords = siteWords('mails', {
     },
     reminder: {
       subject: '{name} is waiting for your reply',
-      text: 'You promised {name} a reply by {until}. This is the message:\n\n{message}\n\n--\nReplies to this e-mail go to {name}. When you have answered, mark it at your desk: npm run desk',
+      text: 'You promised {name} a reply by {until}. This is the message:\n\n{message}\n\n--\nReplies to this e-mail go to {name}. When you have answered, mark it as answered at the desk (npm run desk).',
     },
     confirmation: {
       subject: 'Your message to {brand}',
@@ -25,7 +25,7 @@ export const mailWords = siteWords('mails', {
     },
     reminder: {
       subject: '{name} väntar på ditt svar',
-      text: 'Du har lovat {name} svar senast {until}. Så här lyder meddelandet:\n\n{message}\n\n--\nSvarar du på mejlet går svaret till {name}. När du har svarat: markera det på kontoret, npm run desk',
+      text: 'Du har lovat {name} svar senast {until}. Så här lyder meddelandet:\n\n{message}\n\n--\nSvarar du på mejlet går svaret till {name}. När du har svarat märker du det som besvarat på kontoret (npm run desk).',
     },
     confirmation: {
       subject: 'Ditt meddelande till {brand}',
