@@ -75,7 +75,7 @@ const ten = {
   Ort: 'Växjö',
   '1 web sv, 2 advice sv': '2',
   Öppettider: 'Mån-fre 9-17',
-  'Sätt att mötas': 'telefon',
+  'Hur ni kan prata': 'telefon',
 }
 
 describe('a new site', () => {
@@ -198,7 +198,7 @@ describe('a site that is there', () => {
   test('is asked one part alone, with a way back', async () => {
     const output = await run(['booking'], {
       'Ways to meet': ['phone', 'phone, visit'],
-      'Minutes of a meeting': ['<', '45'],
+      'Length of a meeting': ['<', '45'],
       'Hours of meetings': 'tis 13-16',
     })
     expect(output).toContain('1 of 7 Ways to meet')
@@ -249,8 +249,8 @@ describe('a site that is there', () => {
     ['VAT number', '556016068001', 'write a VAT number'],
     ['Liable to VAT', 'perhaps', 'answer yes or no'],
     ['Ways to meet', 'letter', 'write phone, video or visit'],
-    ['Minutes of a', 'half an hour', 'write whole minutes'],
-    ['Days that', '365', 'write whole days'],
+    ['Length of a', 'half an hour', 'write whole minutes'],
+    ['How many days', '365', 'write whole days'],
     ['Your own room', 'my kitchen', 'write an address'],
     ['Profiles', 'GitHub', 'write name and address'],
     ['Mail server', 'https://example.com', 'write an address such as smtp://'],
@@ -290,7 +290,7 @@ describe('a site that is there', () => {
   ])('%s: %s is taken', async (question, answer, facts) => {
     const output = await run(['--all'], { [question]: answer })
     expect(factsOf()).toMatchObject(facts)
-    if (question === 'Ways to meet') expect(output).not.toContain('Minutes of a meeting')
+    if (question === 'Ways to meet') expect(output).not.toContain('Length of a meeting')
   })
 
   test('proposes what follows from an answer', async () => {
