@@ -53,7 +53,7 @@ const words = overlay(
         ? 'If something is down, call me during opening hours, or at any time with a service agreement.'
         : 'If something is down, call me during opening hours.',
       uptime: 'I aim for {uptime} uptime.',
-      lessWork: 'The aim is up to {lessManualWork} less manual work.',
+      lessWork: 'In the steps that are automated I aim for up to {lessManualWork} less manual work.',
       delivery:
         'A simple website takes {delivery}. A complex site or an online shop takes {complexDelivery}.',
       illness: facts.standIn
@@ -83,7 +83,7 @@ const words = overlay(
         ? 'Ligger något nere ringer du mig: under öppettiderna, eller när som helst om du har serviceavtal.'
         : 'Ligger något nere ringer du mig under öppettiderna.',
       uptime: 'Jag siktar på {uptime} drifttid.',
-      lessWork: 'Målet är upp till {lessManualWork} mindre manuellt arbete.',
+      lessWork: 'I de steg som automatiseras siktar jag på upp till {lessManualWork} mindre manuellt arbete.',
       delivery:
         'En enkel webbplats tar {delivery}. En komplex webbplats eller en webbutik tar {complexDelivery}.',
       illness: facts.standIn

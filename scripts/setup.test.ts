@@ -199,7 +199,7 @@ describe('a site that is there', () => {
     const output = await run(['booking'], {
       'Ways to meet': ['phone', 'phone, visit'],
       'Length of a meeting': ['<', '45'],
-      'Hours of meetings': 'tis 13-16',
+      'Hours for meetings': 'tis 13-16',
     })
     expect(output).toContain('1 of 7 Ways to meet')
     expect(output).not.toContain('Brand')
@@ -209,14 +209,14 @@ describe('a site that is there', () => {
       minutes: 45,
       hours: [{ days: ['Tuesday'], opens: '13:00', closes: '16:00' }],
     })
-    expect(() => readOptions(['bokning'], { LANG: 'sv_SE' })).toThrow('bokning är ingen del av frågorna')
+    expect(() => readOptions(['bokning'], { LANG: 'sv_SE' })).toThrow('bokning finns inte bland frågorna')
   })
 
   test('keeps secrets from the screen and from others', async () => {
     const answers = {
       'Mail server': 'smtp://me:pass%23@mail.example.com:587',
       'Secret addresses': 'https://calendar.example.com/a.ics https://calendar.example.com/b.ics',
-      'Key of the feed': 'new',
+      'Key to the feed': 'new',
     }
     await run(['server'], answers)
     const written = read('.env')
@@ -255,8 +255,8 @@ describe('a site that is there', () => {
     ['Profiles', 'GitHub', 'write name and address'],
     ['Mail server', 'https://example.com', 'write an address such as smtp://'],
     ['Secret addresses', 'my calendar', 'write addresses such as'],
-    ['Key of the feed', 'secret', 'write 16 to 128'],
-    ['How many', 'many', 'write a number'],
+    ['Key to the feed', 'secret', 'write 16 to 128'],
+    ['How many reverse', 'many', 'write a number'],
     ['Mail server', `smtp://me:'"\`@mail.example.com`, 'cannot hold all of'],
     ['Secret addresses', 'https://a.example.com/\'"`.ics', 'cannot hold all of'],
     ['Brand', 'Kodhamn\x1b[A', 'no control characters'],

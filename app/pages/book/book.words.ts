@@ -66,7 +66,7 @@ export const words = siteWords('book', {
     },
     kinds: { phone: 'By phone', video: 'By video', visit: 'At your place' },
     privacy:
-      'I use your details for this meeting, never for marketing, and keep them for at most three years.',
+      'I use your details for this meeting, never for marketing, and keep them for three years after it.',
     results: {
       held: {
         text: 'One more step.',
@@ -188,7 +188,8 @@ export const words = siteWords('book', {
       write: 'Passar ingen av tiderna? Skriv till mig',
     },
     kinds: { phone: 'På telefon', video: 'Via video', visit: 'Hos dig' },
-    privacy: 'Jag använder uppgifterna för det här mötet, aldrig för reklam, och sparar dem i högst tre år.',
+    privacy:
+      'Jag använder uppgifterna för det här mötet, aldrig för reklam, och sparar dem i tre år efter mötet.',
     results: {
       held: {
         text: 'Ett steg kvar.',

@@ -254,7 +254,10 @@ export const words = siteWords('privacy', {
           }),
           { term: 'Client project data', text: 'The duration of the project plus 7 years.' },
           ...whereAsked({ term: 'Analytics data', text: '26 months.' }),
-          { term: 'Marketing data', text: 'Until you unsubscribe.' },
+          {
+            term: 'Marketing data',
+            text: 'Until you unsubscribe. It is kept only if you have asked for something.',
+          },
           ...whereSubscribed({
             term: 'Address for new articles',
             text: 'Until you unsubscribe; every e-mail has a link. An address that is not confirmed is deleted after 48 hours. The record that an article was sent to you is kept for 30 days.',
@@ -551,7 +554,10 @@ export const words = siteWords('privacy', {
           }),
           { term: 'Uppgifter i kundprojekt', text: 'Projektets längd plus 7 år.' },
           ...whereAsked({ term: 'Analysdata', text: '26 månader.' }),
-          { term: 'Uppgifter för marknadsföring', text: 'Tills du avregistrerar dig.' },
+          {
+            term: 'Uppgifter för marknadsföring',
+            text: 'Tills du avregistrerar dig. Sparas bara om du har bett om något.',
+          },
           ...whereSubscribed({
             term: 'Adress för nya artiklar',
             text: 'Tills du avslutar prenumerationen; en länk finns i varje mejl. En adress som inte bekräftas tas bort efter 48 timmar. Uppgiften om att en artikel har skickats till dig sparas i 30 dagar.',

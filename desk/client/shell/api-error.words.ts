@@ -20,7 +20,7 @@ export const words = bilingual({
     },
     missing: {
       title: 'It is no longer there',
-      text: 'It has been deleted, either by hand or because its storage time was up.',
+      text: 'It has been deleted, either by hand or because its retention period ended.',
       short: 'It is no longer there.',
     },
     late: {
