@@ -21,7 +21,7 @@ export const words = siteWords('error', {
     missing: {
       number: '404',
       heading: 'Sidan hittades inte',
-      text: 'Sidan du letar efter verkar ha drivit i väg ut i det digitala tomrummet.',
+      text: 'Sidan du letar efter verkar ha drivit ut i det digitala tomrummet.',
       path: 'Adressen var',
       home: 'Till startsidan',
       back: 'Gå tillbaka',

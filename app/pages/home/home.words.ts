@@ -7,7 +7,7 @@ export const words = siteWords('home', {
   en: {
     title: 'IT consultant and web developer in {town}',
     description:
-      'Websites, automation and servers for small businesses in {area}, by one consultant who replies {promises.within}.',
+      'Websites, automation and managed servers for small businesses in {area}, by one consultant who replies {promises.within}.',
     keywords:
       'IT consultant {region}, web developer {region}, IT consultant {town}, automation small business, DevOps consultant, full-stack developer',
     heading: { before: 'Saving you time is my' },
@@ -26,8 +26,7 @@ export const words = siteWords('home', {
       note: {
         satisfaction: 'The {satisfaction} is my aim, not a survey result.',
         projects: 'Some of the projects are in the portfolio.',
-        measured:
-          'Some of the projects are in the portfolio. This site opens in {paint} on a phone with slow 4G, and Google’s speed test Lighthouse gives it {score} out of 100.',
+        measured: 'Some of the projects are in the portfolio. This site opens in {paint} on a phone on slow 4G, and Google’s speed test Lighthouse gives it {score} out of 100.',
       },
     },
     services: {

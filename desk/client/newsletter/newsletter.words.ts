@@ -40,7 +40,7 @@ export const words = bilingual({
       'Do you have a list from another program? Everyone on it is asked by e-mail, and gets articles only after confirming. Anyone who has unsubscribed, according to the list, is not asked.',
     importLanguage: 'Language for lines that name none',
     import: 'Import a list (CSV)',
-    imported: "{count === 1 ? '1 address' : "${count} addresses`} will be asked.`,
+    imported: "{count === 1 ? '1 address' : "${count} addresses`} will be asked to confirm.`,
     refused: 'Nothing was imported. Correct the list and choose it again:',
     wrongLine: {
       email: 'Line {line}: this is not an e-mail address',
