@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 import { useLanguage } from './use-address.ts'
 
 /** The form that asks for new articles by e-mail, where the owner sends them. */
-export function Newsletter({ tone, children }: { tone: 'plain' | 'sunken'; children?: ReactNode }) {
+export function Newsletter({ children }: { children: ReactNode }) {
   const language = useLanguage()
   if (!facts.newsletter) return null
   const { heading, text, feed: _, askedNext: __, ...words } = newsletterWords[language]
@@ -17,7 +17,7 @@ export function Newsletter({ tone, children }: { tone: 'plain' | 'sunken'; child
   return (
     <Section
       isPrinted={false}
-      tone={tone}
+      tone="sunken"
       width="narrow"
       heading={heading}
       text={

@@ -9,7 +9,7 @@ import { languages } from '../../content/language.ts'
 import { projects } from '../../content/site/projects-file.ts'
 import { mainPaths, manifest, pagePaths, translationOf } from '../../harness/built-site.ts'
 import { buildFolder } from '../../server/build-folder.ts'
-import { allPages, attributeOf, textOf, treeOf } from '../support/built-page.ts'
+import { allPages, attributeOf, treeOf } from '../support/built-page.ts'
 
 interface Link {
   page: string
@@ -107,18 +107,6 @@ test('the language switch leads to the translation, else to the same path in the
       new Set([translationOf(page, isEnglish ? 'sv' : 'en') ?? other]),
     )
   }
-})
-
-test('the next article leads back, by its title', () => {
-  const [next, previous] = ['next', 'prev'].map((rel) =>
-    links.filter(({ page, element }) => mainPaths.includes(page) && attributeOf(element, 'rel') === rel),
-  )
-  const back = next?.map(({ page, url }) =>
-    previous?.find((link) => link.page === url.pathname && link.href === page),
-  )
-  for (const [index, { page }] of next?.entries() ?? [])
-    expect(textOf(back?.[index]?.element), page).toContain(textOf('h1', treeOf(page)))
-  expect(previous).toHaveLength(next?.length ?? 0)
 })
 
 test('links to other hosts have a rel attribute and use HTTPS', () => {

@@ -18,7 +18,7 @@ export default function Blog() {
       <Hero heading={t.heading} lead={t.lead} />
       <QuestionsOfOwners />
       <PostList number={1} />
-      <Newsletter tone="sunken">
+      <Newsletter>
         <p className={styles.feed}>
           <a href={feedPath('atom', language)}>{newsletterWords[language].feed}</a>
         </p>

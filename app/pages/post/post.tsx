@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { bodyOf, type Post, postAt } from '../../../content/articles.ts'
 import { formatDay } from '../../../content/clock.ts'
@@ -8,7 +8,6 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import card from '../../components/card.module.css'
 import { Mark } from '../../components/mark.tsx'
-import { Newsletter } from '../../components/newsletter.tsx'
 import { coverOf, Picture } from '../../components/picture.tsx'
 import { PostCard } from '../../components/post-card.tsx'
 import { Grid, Section } from '../../components/section.tsx'
@@ -27,7 +26,6 @@ import { absolute } from '../../seo/site-url.ts'
 import { words as blogWords } from '../blog/blog.words.ts'
 import type { Route } from './+types/post'
 import { withHeadingLinks } from './heading-links.ts'
-import { neighborsOf } from './neighbors.ts'
 import styles from './post.module.css'
 import { words } from './post.words.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -89,27 +87,21 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           <Author post={post} />
         </div>
       </article>
-      <div className="not-printed">
-        <Section heading={suggestions.length > 0 && t.related} tone="sunken">
-          {suggestions.length > 0 && (
-            <Grid columns={2}>
-              {suggestions.map((suggestion) => (
-                <PostCard key={suggestion.slug} post={suggestion} isBrief />
-              ))}
-            </Grid>
-          )}
-          <div className={styles.further}>
-            <Neighbors post={post} />
-            <p className={styles.back}>
-              <a href={blog}>
-                <ArrowLeft aria-hidden size={18} /> {t.back}
-              </a>
-            </p>
-          </div>
-        </Section>
-        <Newsletter tone="sunken" />
+      <Section heading={suggestions.length > 0 && t.related} tone="sunken" isPrinted={false}>
+        {suggestions.length > 0 && (
+          <Grid columns={2}>
+            {suggestions.map((suggestion) => (
+              <PostCard key={suggestion.slug} post={suggestion} isBrief />
+            ))}
+          </Grid>
+        )}
         <NextPages post={post} />
-      </div>
+        <p className={styles.back}>
+          <a href={blog}>
+            <ArrowLeft aria-hidden size={18} /> {t.back}
+          </a>
+        </p>
+      </Section>
       <CallToAction words={t.call} secondary={pathIfShown('portfolio', post.language)} />
     </>
   )
@@ -204,33 +196,7 @@ function Author({ post }: { post: Post }) {
   )
 }
 
-/** The articles before and after this one on the same subject. */
-function Neighbors({ post }: { post: Post }) {
-  const t = words[post.language].neighbors
-  const { older, newer } = neighborsOf(post)
-  if (!older && !newer) return null
-  return (
-    <nav className={styles.neighbors} aria-label={fill(t.label, { category: categoryLabel(post) })}>
-      {older && (
-        <a href={pathOfPost(older)} rel="prev">
-          <span>
-            <ArrowLeft aria-hidden size={18} /> {t.previous}
-          </span>
-          {older.title}
-        </a>
-      )}
-      {newer && (
-        <a href={pathOfPost(newer)} rel="next">
-          <span>
-            {t.next} <ArrowRight aria-hidden size={18} />
-          </span>
-          {newer.title}
-        </a>
-      )}
-    </nav>
-  )
-}
-
+/** The ways on, below the suggestions. */
 function NextPages({ post }: { post: Post }) {
   const { onward } = words[post.language]
   const links = [
@@ -239,25 +205,22 @@ function NextPages({ post }: { post: Post }) {
     { page: 'contact', ...onward.contact },
   ] as const
   return (
-    <Section>
-      <h2 className={styles.onward}>{onward.heading}</h2>
-      <ul className={styles.ways}>
-        {links.flatMap(({ page, title, text }) => {
-          const path = pathIfShown(page, post.language)
-          return path
-            ? [
-                <li key={page}>
-                  <h3>
-                    <a href={path} className={card.cardLink}>
-                      {title}
-                    </a>
-                  </h3>
-                  <p>{text}</p>
-                </li>,
-              ]
-            : []
-        })}
-      </ul>
-    </Section>
+    <ul className={styles.ways}>
+      {links.flatMap(({ page, title, text }) => {
+        const path = pathIfShown(page, post.language)
+        return path
+          ? [
+              <li key={page}>
+                <h3>
+                  <a href={path} className={card.cardLink}>
+                    {title}
+                  </a>
+                </h3>
+                <p>{text}</p>
+              </li>,
+            ]
+          : []
+      })}
+    </ul>
   )
 }

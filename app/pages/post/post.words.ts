@@ -27,14 +27,8 @@ export const words = siteWords('post', {
       description:
         '{brand} is one consultant in {town} with over {wholeYears} years of experience building websites, automating work and running servers for small businesses.',
     },
-    neighbors: {
-      label: 'More about {category}',
-      previous: 'Previous',
-      next: 'Next',
-    },
     related: 'Related Articles',
     onward: {
-      heading: 'Where to next',
       portfolio: { title: 'Portfolio', text: 'Projects I have built, with pictures.' },
       services: { title: 'Services', text: 'What I can build, automate or run for you.' },
       contact: { title: 'Contact', text: 'Ask a question or book a time to talk.' },
@@ -71,14 +65,8 @@ export const words = siteWords('post', {
       description:
         'Bakom {brand} står en konsult i {town} med över {wholeYears} års erfarenhet av att bygga webbplatser, automatisera arbete och sköta servrar åt småföretag.',
     },
-    neighbors: {
-      label: 'Mer om {category}',
-      previous: 'Föregående',
-      next: 'Nästa',
-    },
     related: 'Relaterade artiklar',
     onward: {
-      heading: 'Vidare härifrån',
       portfolio: { title: 'Portfolio', text: 'Projekt jag har byggt, med bilder.' },
       services: { title: 'Tjänster', text: 'Det jag kan bygga, automatisera eller driva åt dig.' },
       contact: { title: 'Kontakt', text: 'Ställ en fråga eller boka en tid.' },
