@@ -3,6 +3,7 @@ import type { Project } from '../../../content/site/projects-file.ts'
 import { CardIcon, Note } from '../../components/card.tsx'
 import { CheckedItems } from '../../components/checked-items.tsx'
 import { TitledItems } from '../../components/list-items.tsx'
+import { ListItems, TitledItems } from '../../components/lists.tsx'
 import { Grid, Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import styles from './project.module.css'
@@ -57,8 +58,8 @@ export function Outcome({ project }: { project: Project }) {
           <h2>{impact.heading}</h2>
           <p className={styles.summary}>{impact.text}</p>
         </div>
-        <ul className={styles.checked}>
-          <CheckedItems texts={impact.points} size={20} />
+        <ul className={styles.points}>
+          <ListItems texts={impact.points} />
         </ul>
       </div>
       {features.length > 0 && <h2 className={styles.features}>{t.keyFeatures}</h2>}

@@ -1,6 +1,8 @@
 import type { Project } from '../../../content/site/projects-file.ts'
 import { CheckedItems } from '../../components/checked-items.tsx'
 import { DefinitionRows, Paragraphs } from '../../components/list-items.tsx'
+import type { Project } from '../../../content/projects.ts'
+import { DefinitionRows, ListItems, Paragraphs } from '../../components/lists.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'
 import { words as portfolioWords } from '../portfolio/portfolio.words.ts'
@@ -34,8 +36,8 @@ export function InShort({ project }: { project: Project }) {
           {!texts.stats && (
             <>
               <h3>{t.results}</h3>
-              <ul className={styles.checked}>
-                <CheckedItems texts={texts.results} size={20} />
+              <ul className={styles.points}>
+                <ListItems texts={texts.results} />
               </ul>
             </>
           )}

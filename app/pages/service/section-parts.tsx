@@ -3,9 +3,9 @@ import { icons } from '../../../content/icons.ts'
 import type { Language } from '../../../content/language.ts'
 import type { Drawing, ServiceSection } from '../../../content/site/services-file.ts'
 import { CardIcon, Note } from '../../components/card.tsx'
-import { CheckedItems } from '../../components/checked-items.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { TitledItems } from '../../components/list-items.tsx'
+import { ListItems, TitledItems } from '../../components/lists.tsx'
 import { coverOf, Picture } from '../../components/picture.tsx'
 import { ServicePrices } from '../../components/prices.tsx'
 import { Grid, Section } from '../../components/section.tsx'
@@ -181,7 +181,7 @@ function Benefits({ section, tone }: { section: ServiceSection<'benefits'>; tone
     <Section tone={tone}>
       <Rail words={t}>
         <ul className={styles.points}>
-          <CheckedItems texts={t.points} size={22} strokeWidth={2.2} />
+          <ListItems texts={t.points} />
         </ul>
       </Rail>
       {t.cards.length > 0 && (
