@@ -4,7 +4,8 @@ import { type Address, addresses, pathTo } from '../../app/page-addresses.ts'
 import { redirects } from '../../app/pages.ts'
 import { posts } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
-import type { Language } from '../../content/language.ts'
+import { type Language, languages } from '../../content/language.ts'
+import { projects } from '../../content/projects.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { articleDocuments } from '../support/article-documents.ts'
 
@@ -37,6 +38,15 @@ describe.runIf(isExample)('the example', () => {
     expect(english?.map(({ views }) => views)).toEqual([980, 750, 1100, 650, 850, 0, 0, 0, 0])
     expect(english?.slice(0, 5).map(({ likes }) => likes)).toEqual([67, 45, 78, 52, 34])
     for (const { folder, minutes } of specified) expect([6, 8, 10, 12, 15], folder).toContain(minutes)
+  })
+
+  test.each(languages)('says in %s nothing twice of a project', (language) => {
+    for (const { slug, [language]: words } of projects) {
+      const sentences = Object.values(words).flatMap(
+        (value) => JSON.stringify(value).match(/[^".!?]{40,}/g) ?? [],
+      )
+      expect(new Set(sentences).size, slug).toBe(sentences.length)
+    }
   })
 
   const findArticle = {

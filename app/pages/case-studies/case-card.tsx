@@ -2,6 +2,7 @@ import type { Project } from '../../../content/site/projects-file.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { isAim } from '../../components/checked-items.tsx'
 import { ListItems, shortened } from '../../components/list-items.tsx'
+import { ListItems, shortened } from '../../components/lists.tsx'
 import { Picture, pictureOf } from '../../components/picture.tsx'
 import { TagList } from '../../components/tag-list.tsx'
 import { useLanguage } from '../../components/use-address.ts'
@@ -12,7 +13,7 @@ import { words } from './case-studies.words.ts'
 const technologyCount = 4
 const featureCount = 3
 
-/** A case study in short: a close-up, then challenge, solution, features and results, and the way to all of it. */
+/** A case study in short: a close-up, what it was like, what was done, what it is like now and what it cost. */
 export function CaseCard({ project }: { project: Project }) {
   const language = useLanguage()
   const { cards: t } = words[language]
@@ -33,7 +34,6 @@ export function CaseCard({ project }: { project: Project }) {
         <h3>{caseStudy.title}</h3>
         <p className={styles.description}>{caseStudy.description}</p>
       </div>
-      <Results texts={caseStudy.results} />
       <div className={styles.story}>
         <div>
           <h4>{t.challenge}</h4>
@@ -42,13 +42,42 @@ export function CaseCard({ project }: { project: Project }) {
         <div>
           <h4>{t.solution}</h4>
           <p>{caseStudy.solution}</p>
+          {caseStudy.stages.length > 0 && (
+            <ol>
+              {caseStudy.stages.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong> {text}
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
+        <div>
+          <h4>{t.results}</h4>
+          <ul>
+            <ListItems texts={caseStudy.results} />
+          </ul>
+        </div>
+      </div>
+      <div className={styles.story}>
+        {caseStudy.cost && (
+          <div>
+            <h4>{t.cost}</h4>
+            <p>{caseStudy.cost}</p>
+          </div>
+        )}
         <div>
           <h4>{t.features}</h4>
           <ul>
             <ListItems texts={caseStudy.features.slice(0, featureCount)} />
           </ul>
         </div>
+        {caseStudy.counted && (
+          <div>
+            <h4>{t.counted}</h4>
+            <p>{caseStudy.counted}</p>
+          </div>
+        )}
       </div>
       <div className={styles.onward}>
         <div>
@@ -60,47 +89,6 @@ export function CaseCard({ project }: { project: Project }) {
           <span className="visually-hidden">: {caseStudy.title}</span>
         </ButtonLink>
       </div>
-    </li>
-  )
-}
-
-/** The results with a percentage as figures, the others as a list beside or below them. */
-function Results({ texts }: { texts: readonly string[] }) {
-  const figures = texts.filter((text) => percentage.test(text))
-  const points = texts.filter((text) => !percentage.test(text))
-  return (
-    <div className={styles.results}>
-      <h4>{words[useLanguage()].cards.results}</h4>
-      <div>
-        {figures.length > 0 && (
-          <ul className={styles.figures}>
-            {figures.map((text) => (
-              <Figure key={text} text={text} />
-            ))}
-          </ul>
-        )}
-        {points.length > 0 && (
-          <ul className={styles.points}>
-            <ListItems texts={points} />
-          </ul>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** What stands before a percentage, the figure, and what it is of. */
-const percentage = /^(.*?)([\d.,]+\s?%)(.*)$/
-
-/** "Aim: 50% faster": the word, a figure that an aim has smaller than a result, and what it is of. */
-function Figure({ text }: { text: string }) {
-  const [, before = '', figure, after] = percentage.exec(text) ?? []
-  return (
-    <li data-aim={isAim(text, useLanguage()) ? '' : undefined}>
-      <strong>
-        <small>{before.replace(':', '')}</small> {figure}
-      </strong>
-      {after}
     </li>
   )
 }
