@@ -60,7 +60,10 @@ export function ProjectCard({
             </a>
           </h3>
           <p className={styles.description}>{texts.description}</p>
-          <p className={card.about}>{texts.duration}</p>
+          <p className={card.about}>
+            <span>{texts.client}</span>
+            <span>{texts.duration}</span>
+          </p>
           {!isBrief && (
             <ul className={card.tags}>
               <ListItems texts={shortened(texts.tags, tagCount, t.more)} />

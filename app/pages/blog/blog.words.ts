@@ -10,7 +10,7 @@ export const words = siteWords('blog', {
     keywords:
       'IT blog, Nginx articles, Ansible guide, automation small business, web development blog, DevOps blog',
     heading: 'Notes from my work',
-    lead: 'What I learn from building, automating and running systems, code included.',
+    lead: 'Answers for those who run a company, and notes with code for those who build.',
     name: 'Blog',
     filter: 'Filter articles by category',
     all: 'All',
@@ -49,7 +49,7 @@ export const words = siteWords('blog', {
     keywords:
       'IT-blogg, artiklar om Nginx, Ansible guide, automatisering småföretag, blogg webbutveckling, DevOps-blogg',
     heading: 'Anteckningar från jobbet',
-    lead: 'Det jag lär mig när jag bygger, automatiserar och driver system, med tillhörande kod.',
+    lead: 'Svar till dig som driver företag, och anteckningar med kod till dig som bygger.',
     name: 'Blogg',
     filter: 'Filtrera artiklar efter kategori',
     all: 'Alla',
