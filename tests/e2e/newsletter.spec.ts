@@ -1,7 +1,6 @@
 import { newsletterWords } from '../../app/components/newsletter.words.ts'
 import { pages } from '../../app/pages.ts'
 import { facts } from '../../content/facts.ts'
-import { article } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { t } from '../support/words.ts'
 
@@ -11,9 +10,9 @@ const language = 'sv'
 const words = newsletterWords[language]
 const newAddress = () => `reader-${crypto.randomUUID()}@example.com`
 
-test('an article asks for an address and stays, also where that fails', async ({ page }) => {
+test('the list of articles asks for an address and stays, also where that fails', async ({ page }) => {
   test.info().annotations.push({ type: 'console errors expected' })
-  const { path } = article[language]
+  const path = pages.blog[language]
   await page.goto(path)
   await whenLive(page)
   await page.route('/api/newsletter', (route) => route.abort(), { times: 1 })
