@@ -91,7 +91,7 @@ const words = z.strictObject({
 const serviceSchema = bilingual(words).extend({
   order: z.number().default(0),
   icon,
-  /** The article whose picture it shares, where no cover.png, .jpg, .webp or .avif lies in its own folder. */
+  /** The article whose picture it shares, where no cover.svg, .png, .jpg, .webp or .avif of 32:9 lies in its own folder. */
   cover: folderIn('articles').optional(),
   /** Whether the top of its page offers the portfolio. */
   linksToPortfolio: z.boolean().default(false),

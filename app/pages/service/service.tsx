@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Service, services } from '../../../content/site/services-file.ts'
+import { type Service, services } from '../../../content/services.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -31,6 +32,7 @@ export default function ServicePage() {
     [t.name, { page: 'service', slug }],
   )
   const portfolio = service.linksToPortfolio && pathIfShown('portfolio', language)
+  const cover = serviceCover(service)
   const second = secondPage && pathIfShown(secondPage, language)
   return (
     <>
@@ -40,7 +42,7 @@ export default function ServicePage() {
         about={[offeredService(service, language)]}
         questions={answeredQuestions(service, language)}
       />
-      <Top service={service}>
+      <div className={styles.top}>
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={t.heading} lead={t.lead}>
           {sections.some(({ section }) => section.kind === 'prices') && <FirstPrice service={slug} />}
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>
@@ -52,7 +54,12 @@ export default function ServicePage() {
             </ButtonLink>
           )}
         </Hero>
-      </Top>
+        {cover && (
+          <div className={styles.cover}>
+            <Picture source={cover} alt="" sizes="100vw" isPriority />
+          </div>
+        )}
+      </div>
       {sections.map(({ section, tone }) => (
         <SectionPart
           key={'en' in section ? section.en.heading : section.kind}
@@ -64,21 +71,6 @@ export default function ServicePage() {
       <Related service={service} />
       <CallToAction words={t.call} secondary={second} />
     </>
-  )
-}
-
-/** The top of a service's page, with its picture below or beside it, where there is one. */
-function Top({ service, children }: { service: Service; children: ReactNode }) {
-  const cover = serviceCover(service)
-  return (
-    <div className={styles.top}>
-      {children}
-      {cover && (
-        <div className={styles.cover}>
-          <Picture source={cover} alt="" sizes="(width < 54rem) 92vw, 32rem" />
-        </div>
-      )}
-    </div>
   )
 }
 
