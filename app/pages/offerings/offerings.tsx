@@ -59,7 +59,7 @@ function Service({ service }: { service: OwnService }) {
   return (
     <LinkCard
       href={pathTo({ page: 'service', slug: service.slug }, language)}
-      picture={cover && <Picture source={cover} alt="" sizes="(width < 44rem) 92vw, 24rem" />}
+      picture={cover && <Picture source={cover} alt="" sizes="(width < 44rem) 92vw, 28rem" />}
       title={name}
       linkText={words[language].cards.more}
     >
