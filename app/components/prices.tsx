@@ -118,7 +118,7 @@ export function ServicePrices({ service }: { service: string }) {
     </>
   )
   return (
-    <Section id="prices" width="narrow" heading={t.heading} text={text}>
+    <Section id="prices" heading={t.heading} text={text}>
       <dl className={styles.costs}>
         <DefinitionRows rows={rows} />
       </dl>

@@ -17,7 +17,6 @@ import { Pipeline } from '../../illustrations/pipeline.tsx'
 import { RequestFlow } from '../../illustrations/request-flow.tsx'
 import { pathOfPost } from '../../page-addresses.ts'
 import styles from './service.module.css'
-import { words } from './service.words.ts'
 import { answered, published, type Tone } from './shown-sections.ts'
 
 /** A section of a service's page. */
@@ -201,14 +200,12 @@ function Reading({ section, tone }: { section: ServiceSection<'reading'>; tone: 
       <ul className={styles.reading}>
         {published(section, language).map(({ post, text }) => (
           <li key={post.folder}>
-            <Picture source={coverOf(post.folder)} alt="" sizes="(width < 36rem) 11rem, 16rem" />
+            <Picture source={coverOf(post.folder)} alt="" sizes="10rem" />
             <div>
-              <h3>{post.title}</h3>
+              <h3>
+                <a href={pathOfPost(post)}>{post.title}</a>
+              </h3>
               <p>{text}</p>
-              <a href={pathOfPost(post)}>
-                {words[language].more}
-                <span className="visually-hidden">: {post.title}</span>
-              </a>
             </div>
           </li>
         ))}
