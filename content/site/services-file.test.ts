@@ -18,12 +18,7 @@ const web = 'services/web-development/service.yaml'
 
 test.each([
   [web, 'icon: code', 'icon: coed', 'icon: there is no such icon: write one of app-window, bell'],
-  [
-    web,
-    'cover: app',
-    'cover: no',
-    'cover: there is no folder articles/no-development-in-skane: mend the name',
-  ],
+  [web, 'linksToPortfolio: true', 'cover: no', 'cover: there is no folder articles/no: mend the name'],
   [web, 'article: automate', 'article: a', 'sections.6.items.1.article: there is no folder articles/a-your'],
   [web, 'kind: steps', 'kind: stages', 'sections.2.kind: name a kind of section: cards, prices, steps'],
   [web, 'layout: beside', 'layout: below', 'sections.0.layout: write beside, columns or rows'],
