@@ -48,7 +48,7 @@ export function Pipeline({ words: t }: { words: DrawingWords<'pipeline'> }) {
                     anchor={isWide ? 'middle' : 'start'}
                     title={title}
                     note={note}
-                    lineLength={isWide ? 18 : 14}
+                    lineLength={isWide ? 20 : 14}
                   />
                 </g>
               )
