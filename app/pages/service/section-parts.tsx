@@ -200,7 +200,7 @@ function Reading({ section, tone }: { section: ServiceSection<'reading'>; tone: 
       <ul className={styles.reading}>
         {published(section, language).map(({ post, text }) => (
           <li key={post.folder}>
-            <Picture source={coverOf(post.folder)} alt="" sizes="10rem" />
+            <Picture source={coverOf(post.folder)} alt="" sizes="9rem" />
             <div>
               <h3>
                 <a href={pathOfPost(post)}>{post.title}</a>
