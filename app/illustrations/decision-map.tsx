@@ -17,8 +17,15 @@ export function DecisionMap({ words: t }: { words: DrawingWords<'decision-map'> 
         const ends = t.ways.map((_, end): Point => (isWide ? [650, 76 + end * 144] : [84, 284 + end * 170]))
         return (
           <>
-            {ends.map((end) => (
-              <Course key={`${end}`} through={isWide ? across(start, end) : down(start, end)} />
+            {ends.map(([x, y]) => (
+              <Course
+                key={y}
+                d={isWide ? across(start, [x, y]) : down(start, [x, y])}
+                through={[
+                  [0, y],
+                  [x - (isWide ? 50 : 40), y],
+                ]}
+              />
             ))}
             <Question at={start} radius={isWide ? 96 : 80} text={t.question} />
             {t.ways.map(({ answer, title, note }, index) => {
@@ -58,26 +65,13 @@ export function DecisionMap({ words: t }: { words: DrawingWords<'decision-map'> 
   )
 }
 
-/** A smooth curve from the question to the height of the answer. */
-function across([x1, y1]: Point, [x2, y2]: Point): Point[] {
-  const turn = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part): Point => {
-    const height = 0.1 + 0.9 * part * part * (3 - 2 * part)
-    return [x1 + 106 + part * 160, y1 + (y2 - y1) * height]
-  })
-  return [...turn, [x1 + 310, y2], [x2 - 50, y2]]
-}
+/** From the question straight to the height of the answer, in one curve. */
+const across = ([x1, y1]: Point, [x2, y2]: Point) =>
+  `M${x1 + 106} ${y1}C${x1 + 290} ${y1} ${x1 + 190} ${y2} ${x2 - 50} ${y2}`
 
-/** Down the left side, in short parts, so that the three lines overlap as far as possible. */
-function down([x1, y1]: Point, [x2, y2]: Point): Point[] {
-  const legs = Math.round((y2 - y1 - 140) / 40)
-  return [
-    [x1 - 78, y1 + 22],
-    [x1 - 122, y1 + 54],
-    ...Array.from({ length: legs }, (_, leg): Point => [18, y1 + 100 + leg * 40]),
-    [22, y2 - 22],
-    [x2 - 40, y2],
-  ]
-}
+/** Down the left side, where the lines lie on one another until each turns to its answer. */
+const down = ([x1, y1]: Point, [x2, y2]: Point) =>
+  `M${x1 - 78} ${y1 + 22}Q18 ${y1 + 50} 18 ${y1 + 120}V${y2 - 26}Q18 ${y2} ${x2 - 40} ${y2}`
 
 function Question({ at, radius, text }: { at: Point; radius: number; text: string }) {
   const [x, y] = at

@@ -33,13 +33,24 @@ export function Diagram({
   )
 }
 
-/** A line with an arrow at its end. `back` is dotted, for the return path. */
-export function Course({ through, kind = 'there' }: { through: readonly Point[]; kind?: 'there' | 'back' }) {
+/**
+ * A line with an arrow at its end. `back` is dotted, for the return path. Where `d` draws the line, the last points of
+ * `through` are its end.
+ */
+export function Course({
+  through,
+  d = smooth(through),
+  kind = 'there',
+}: {
+  through: readonly Point[]
+  d?: string
+  kind?: 'there' | 'back'
+}) {
   const [[x, y] = [0, 0], [fromX, fromY] = [0, 0]] = through.toReversed()
   const angle = Math.round((Math.atan2(y - fromY, x - fromX) * 180) / Math.PI)
   return (
     <g className={kind === 'back' ? `${styles.course} ${styles.back}` : styles.course}>
-      <path d={smooth(through)} />
+      <path d={d} />
       <path d="M-9-6 0 0-9 6" transform={`translate(${x} ${y}) rotate(${angle})`} />
     </g>
   )
