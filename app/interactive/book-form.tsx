@@ -52,6 +52,7 @@ type Result =
 export function BookForm({ action, language, words, picker, kinds }: BookFormProps) {
   const [result, setResult] = useState<Result>({ is: 'open' })
   const [others, setOthers] = useState<readonly string[]>()
+  const [hasSeenDetails, setHasSeenDetails] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const errors = useFieldErrors<MarkedField, ErrorCode>({
     id: 'book',
@@ -77,7 +78,22 @@ export function BookForm({ action, language, words, picker, kinds }: BookFormPro
     if (write && isOver) write.open = true
   }, [isOver])
 
+  // On phones the button is in view before them (book-form.module.css).
+  useEffect(() => {
+    const details = new IntersectionObserver(([field]) => {
+      if (field?.isIntersecting) setHasSeenDetails(true)
+    })
+    const field = form.current?.querySelector('[name="email"]')
+    if (field) details.observe(field)
+    return () => details.disconnect()
+  }, [])
+
   async function send(form: HTMLFormElement) {
+    if (chosen && !hasSeenDetails) {
+      setHasSeenDetails(true)
+      form.querySelector<HTMLElement>(`.${styles.rest} input:not(:checked)`)?.focus()
+      return
+    }
     const booking = bookingIn(form)
     const { kind, phone } = booking
     const wrong = errorsIn(booking)
@@ -167,7 +183,11 @@ export function BookForm({ action, language, words, picker, kinds }: BookFormPro
       <div className={styles.bar}>
         <SendButton
           words={{
-            send: chosen ? fill(words.sendAt, { time: shortStart(chosen, language) }) : words.send,
+            send: !chosen
+              ? words.send
+              : hasSeenDetails
+                ? fill(words.sendAt, { time: shortStart(chosen, language) })
+                : words.onward,
             sending: words.sending,
           }}
           isSending={result.is === 'sending'}
@@ -197,12 +217,12 @@ const Kinds = ({ label, kinds, error, onChange }: KindsProps) => (
     onChange={onChange}
   >
     <legend>{label}</legend>
+    <FieldReason id="book-kind" error={error} />
     {kinds.map(({ kind, label, text }) => (
       <label key={kind}>
         <input type="radio" name="kind" value={kind} defaultChecked={kinds.length === 1} required />
         <strong>{label}</strong> <span>{text}</span>
       </label>
     ))}
-    <FieldReason id="book-kind" error={error} />
   </fieldset>
 )

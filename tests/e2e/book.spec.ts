@@ -212,6 +212,42 @@ test('the keyboard is enough, wrong fields show their errors, and a message can 
   await expect(island.getByRole('alert')).toHaveText(t[language].contact.form.check)
 })
 
+for (const choice of ['none', { analytics: false, performance: false }] as const)
+  test.describe(choice === 'none' ? 'asked for consent' : 'with consent answered', () => {
+    test.use({ choice, viewport: { width: 360, height: 640 } })
+
+    test('on a small phone the button leads to the details first, and hides nothing that is wrong', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await whenLive(page)
+      await chooseTime(page, 1)
+      const form = formOf(page)
+      await form.getByRole('button', { name: words.form.onward }).click()
+      await expect(form.locator('[name=kind]').first()).toBeFocused()
+      await expect(form.locator('[aria-invalid], [data-invalid]')).toHaveCount(0)
+      const send = form.getByRole('button', { name: words.form.send })
+      const { required, 'no-kind': noKind } = words.form.errors
+      for (const [field, reason] of Object.entries({
+        kind: noKind,
+        name: required.name,
+        email: required.email,
+      })) {
+        await send.click()
+        const focused = form.locator(`[name=${field}]:focus`)
+        await expect(focused).toBeFocused()
+        const bar = await send.boundingBox()
+        for (const shown of [focused, form.getByText(reason, { exact: true })]) {
+          const box = await shown.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0), field).toBeLessThanOrEqual(bar?.y ?? 0)
+          await expect(shown, field).toBeInViewport({ ratio: 1 })
+        }
+        if (field === 'kind') await form.locator('[name=kind][value=video]').check()
+        if (field === 'name') await form.getByLabel(words.form.name, { exact: true }).fill('Åsa')
+      }
+    })
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
