@@ -80,7 +80,7 @@ function Related({ service }: { service: Service }) {
   const related = relatedTo(service)
   if (related.length === 0) return null
   return (
-    <Section tone="sunken" heading={t.related}>
+    <Section tone="sunken" heading={t.related} isPrinted={false}>
       <div className={styles.related}>
         <ServiceCards services={related} linkText={t.more} isBrief />
       </div>
