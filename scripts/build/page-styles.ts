@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { transform } from 'lightningcss'
+import { type MediaQuery, type SelectorComponent, transform } from 'lightningcss'
 
 const islandSheets = globSync('app/interactive/*.css')
 
@@ -35,7 +35,8 @@ const namesIn = (css: string, pattern: RegExp) => [
 
 /**
  * Removes the classes of CSS modules (`header_nav`), the elements and the tokens that a part of a page does not use, and the
- * rules for paper. With all of them the largest pages would take a second round trip: decisions/006.
+ * rules for paper and for what is pointed at. With all of them the largest pages would take a second round trip:
+ * decisions/006.
  */
 export function pageStyles(css: string, html: string): string {
   const classes = namesIn(css, /\.([a-z][a-z0-9-]*_[\w-]+)/gi).filter(
@@ -57,13 +58,33 @@ const minify = (css: string, unusedSymbols: string[], tags: Set<string>) =>
     unusedSymbols,
     visitor: {
       Rule: {
-        media: ({ value }) => (value.query.mediaQueries.every(isPrint) ? [] : undefined),
+        media: ({ value }) => (value.query.mediaQueries.every(isLaterMedia) ? [] : undefined),
         style: ({ value }) =>
-          value.selectors.every((parts) => parts.some((part) => part.type === 'type' && !tags.has(part.name)))
+          value.selectors.every((parts) =>
+            parts.some((part) => (part.type === 'type' && !tags.has(part.name)) || isPointed(part)),
+          )
             ? []
             : undefined,
       },
     },
   }).code.toString()
 
-const isPrint = ({ mediaType }: { mediaType: string }) => mediaType === 'print'
+const pointed = ['hover', 'active', 'selection']
+
+const isPointed = (part: SelectorComponent): boolean =>
+  (part.type === 'pseudo-class' || part.type === 'pseudo-element') &&
+  (pointed.includes(part.kind) ||
+    (part.kind === 'is' && part.selectors.some((parts) => parts.some(isPointed))))
+
+/** Paper, and `(hover: hover) and …`. */
+const isLaterMedia = ({ mediaType, condition }: MediaQuery) =>
+  mediaType === 'print' ||
+  (condition?.type === 'operation' &&
+    condition.operator === 'and' &&
+    condition.conditions.some(
+      (part) =>
+        part.type === 'feature' &&
+        part.value.name === 'hover' &&
+        part.value.type === 'plain' &&
+        part.value.value.value === 'hover',
+    ))

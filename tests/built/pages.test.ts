@@ -136,12 +136,16 @@ test.skipIf(isOfOwner).each(['home', 'service'] as const)('%s fits in the first 
   expect(paths.map(sentSize).filter((size) => size > 13_400)).toEqual([])
 })
 
-test('the fade between themes, whose registered properties restyle a whole page, comes with its styles and no script', () => {
-  const registers = (path: string) => htmlOf(path).includes('@property')
-  expect(Object.keys(manifest.files).filter((path) => path.endsWith('.js') && registers(path))).toEqual([])
+test.each([
+  ['the fade between themes', '@property'],
+  ['what is for paper', '@media print'],
+  ['what is pointed at', '.button_primary:hover'],
+])('%s comes with the linked styles of a page, and no script', (_, sign) => {
+  const has = (path: string) => htmlOf(path).includes(sign)
+  expect(Object.keys(manifest.files).filter((path) => path.endsWith('.js') && has(path))).toEqual([])
   for (const path of pagePaths) {
     const [, linked = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(htmlOf(path)) ?? []
-    expect([registers(path), registers(linked)], path).toEqual([false, true])
+    expect([has(path), has(linked)], path).toEqual([false, true])
   }
 })
 
