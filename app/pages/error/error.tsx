@@ -1,6 +1,7 @@
 import { facts } from '../../../content/facts.ts'
 import type { Language } from '../../../content/language.ts'
 import { ButtonLink, buttonClass } from '../../components/button.tsx'
+import { FarLight } from '../../illustrations/far-light.tsx'
 import { HeroChart } from '../../illustrations/hero-chart.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { GoBack, NotFoundNumber } from '../../interactive/not-found-number.tsx'
@@ -66,6 +67,7 @@ function Suggestions({ language }: { language: Language }) {
           ))}
         </ul>
       </div>
+      <FarLight />
     </section>
   )
 }
