@@ -219,6 +219,8 @@ for (const choice of ['none', { analytics: false, performance: false }] as const
     test('on a small phone the button leads to the details first, and hides nothing that is wrong', async ({
       page,
     }) => {
+      // A smooth scroll would still be running during the checks.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await whenLive(page)
       await chooseTime(page, 1)
