@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { unpublishedArticles } from './article-files.ts'
 import { posts } from './articles.ts'
+import { day as oneDay } from './durations.ts'
 import { frontMatterOf } from './front-matter.ts'
 
 test('an article leaves those that wait on its day, though no file has changed: the site is built anew', () => {
   const [article] = posts
   const day = new Date(article?.date ?? '')
-  const before = new Date(day.getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const before = new Date(day.getTime() - oneDay).toISOString().slice(0, 10)
   expect(unpublishedArticles(before)).toContain(article?.folder)
   expect(unpublishedArticles(article?.date)).not.toContain(article?.folder)
 })

@@ -7,11 +7,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { day } from '../../content/durations.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 
 const folder = '.cache/build'
-/** In milliseconds since a result was last used. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
+/** Since a result was last used. */
+const keptFor = 30 * day
 
 type Part = string | Buffer
 

@@ -1,6 +1,6 @@
 import type { BookingRules } from '../../content/booking.ts'
 import { dayAfter, type IsoDay, localDay } from '../../content/clock.ts'
-import { hour, minute } from '../../content/durations.ts'
+import { day, hour, minute } from '../../content/durations.ts'
 import { type Interval, merge } from '../../content/interval.ts'
 import { openTimes, toEpoch } from '../../content/moments.ts'
 
@@ -26,7 +26,7 @@ export function freeTimes(rules: BookingRules, { meetings, busy, blocked }: Take
   const taken = merge([...withPause, ...blocked])
 
   const first = now + rules.noticeHours * hour
-  const last = now + rules.daysAhead * 24 * hour
+  const last = now + rules.daysAhead * day
   const times = daysFrom(localDay(first, rules), rules.daysAhead)
     .map((date) => dayOn(date, rules))
     .filter((day) => meetings.filter(({ start }) => isWithin(day, start)).length < rules.mostPerDay)

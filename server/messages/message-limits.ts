@@ -1,4 +1,4 @@
-import { hour, minute } from '../../content/durations.ts'
+import { day, hour, minute } from '../../content/durations.ts'
 import type { Database, Transaction } from '../database/open.ts'
 import {
   type ClientNetworks,
@@ -13,7 +13,7 @@ import {
 
 const perMinute: Limit = { name: 'often', uses: 5, within: minute }
 const burst: Limit = { name: 'burst', uses: 10, within: 10 * minute }
-const daily: Limit = { name: 'daily', uses: 200, within: 24 * hour, mostShared: 500 }
+const daily: Limit = { name: 'daily', uses: 200, within: day, mostShared: 500 }
 /** Messages of all senders together, ten times those of any network. A window of an hour, because it holds up honest ones too. */
 const messagesInAll: Limit = { name: 'messages', uses: 5000, within: hour }
 

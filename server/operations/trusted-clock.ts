@@ -1,11 +1,11 @@
-import { hour } from '../../content/durations.ts'
+import { day, hour } from '../../content/durations.ts'
 import type { Database } from '../database/open.ts'
 import { lastDone, recordDone, removeDone } from './last-done.ts'
 
 /** The server looks each hour. A clock that has gone further since then may be wrong. */
 const longestStep = 6 * hour
 /** A clock that has jumped, as after a server was off, is believed where it goes on for so long, */
-const doubtedFor = 24 * hour
+const doubtedFor = day
 /** and where the server has looked again by then. */
 const forgottenAfter = 2 * doubtedFor
 

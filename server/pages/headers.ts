@@ -1,10 +1,10 @@
+import { day, hour, second } from '../../content/durations.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { csp } from './csp.ts'
 import type { Encoding, Manifest, ServedFile } from './manifest.ts'
 
-const year = 365 * 24 * 60 * 60
-/** For pictures for others. */
-const week = 7 * 24 * 60 * 60
+/** How long browsers keep files whose names tell their content, pictures for others, and the rest, in seconds. */
+const maxAge = { immutable: (365 * day) / second, forOthers: (7 * day) / second, other: hour / second }
 
 /** The headers of a response with a whole file. `length` is its size in bytes, in this encoding. */
 export const fileHeaders = (
@@ -30,7 +30,7 @@ const isForOthers = ({ isImmutable, type }: Pick<ServedFile, 'isImmutable' | 'ty
 
 /** For ever where the name has a hash of the content, for a while otherwise; pages are revalidated each time. */
 export function cacheControl(file: Pick<ServedFile, 'isImmutable' | 'hashes' | 'type'>) {
-  if (file.isImmutable) return `public, max-age=${year}, immutable`
+  if (file.isImmutable) return `public, max-age=${maxAge.immutable}, immutable`
   if (file.hashes) return 'no-cache'
-  return `public, max-age=${isForOthers(file) ? week : 3600}`
+  return `public, max-age=${isForOthers(file) ? maxAge.forOthers : maxAge.other}`
 }

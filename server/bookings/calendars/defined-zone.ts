@@ -1,17 +1,18 @@
 import type { Temporal } from 'temporal-polyfill'
+import { day, hour, minute, second } from '../../../content/durations.ts'
 import { type Part, type Properties, propertiesOf, textOf } from './components.ts'
 import { readRule } from './recurrence-rule.ts'
 import { timesOf } from './recurrence-times.ts'
 import { readTime, timesOfProperty } from './time.ts'
-import { localAt, secondsOf, utc, type Zone } from './zone.ts'
+import { utc, type Zone } from './zone.ts'
 
-/** Definitions are read until then, in seconds since 1970. */
-const end = Date.parse('2100-01-01') / 1000
+/** Definitions are read until then. */
+const end = Date.parse('2100-01-01')
 
 interface Change {
-  /** In seconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number
-  /** What is added to UTC before and from then on, in seconds. */
+  /** What is added to UTC before and from then on, in milliseconds. */
   before: number
   after: number
 }
@@ -25,21 +26,19 @@ export function definedZone({ inner }: Part): Zone {
   const [first] = changes
   if (!first) throw new Error('a zone without times')
 
-  const offsetAt = (seconds: number) => changes.findLast(({ at }) => at <= seconds)?.after ?? first.before
+  const offsetAt = (moment: number) => changes.findLast(({ at }) => at <= moment)?.after ?? first.before
   return {
     momentOf(local) {
-      const asUtc = secondsOf(local)
+      const asUtc = utc.momentOf(local)
       // The offsets around that time. Where both fit, the earlier moment counts; where none fits, the time is skipped.
       const around = [offsetAt(asUtc - day), offsetAt(asUtc + day)] as const
       const fitting = around.find((offset) => offsetAt(asUtc - offset) === offset)
-      return 1000 * (asUtc - (fitting ?? around[0]))
+      return asUtc - (fitting ?? around[0])
     },
-    localOf: (moment) => localAt(moment / 1000 + offsetAt(moment / 1000)),
+    localOf: (moment) => utc.localOf(moment + offsetAt(moment)),
     uncertainty: 0,
   }
 }
-
-const day = 24 * 60 * 60
 
 /** When a STANDARD or DAYLIGHT time begins. */
 function changesOf(properties: Properties): Change[] {
@@ -50,8 +49,8 @@ function changesOf(properties: Properties): Change[] {
   const before = offsetOf(textOf(properties, 'TZOFFSETFROM')) ?? after
   const rules = (properties.get('RRULE') ?? []).filter(({ value }) => /\w/.test(value))
   const repeated = rules.flatMap(({ value }) => timesOfRule(value, start.local, before))
-  const added = timesOfProperty(properties, 'RDATE', clock).map(({ local }) => secondsOf(local))
-  return [secondsOf(start.local), ...repeated, ...added].map((local) => ({
+  const added = timesOfProperty(properties, 'RDATE', clock).map(({ local }) => utc.momentOf(local))
+  return [utc.momentOf(start.local), ...repeated, ...added].map((local) => ({
     at: local - before,
     before,
     after,
@@ -66,17 +65,19 @@ function timesOfRule(text: string, start: Temporal.PlainDateTime, before: number
   if (!rule) throw new Error('a zone with an unknown rule')
   const ending = rule.until ? readTime(rule.until, '', clock) : undefined
   // The end is in UTC, but the times of the rule are local.
-  const shift = ending?.isDay ? day - 1 : /Z$/i.test(rule.until) ? before : 0
-  const until = ending ? Math.min(secondsOf(ending.local) + shift, end) : end
-  const from = secondsOf(start)
+  const shift = ending?.isDay ? day - second : /Z$/i.test(rule.until) ? before : 0
+  const until = ending ? Math.min(utc.momentOf(ending.local) + shift, end) : end
+  const from = utc.momentOf(start)
   const { times, isComplete } = timesOf(rule, from, false, { from, until })
   if (!isComplete) throw new Error('a zone with too many times')
   return times
 }
 
-/** Reads an offset such as `+0100`, in seconds. */
+/** Reads an offset such as `+0100`, in milliseconds. */
 function offsetOf(text: string): number | undefined {
   const [, sign, hours, minutes, seconds = '0'] = /^([+-]?)(\d\d):?(\d\d)(?::?(\d\d))?$/.exec(text) ?? []
   if (!hours) return undefined
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
+  return (
+    (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute + Number(seconds) * second)
+  )
 }

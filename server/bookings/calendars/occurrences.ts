@@ -1,3 +1,4 @@
+import { day, second } from '../../../content/durations.ts'
 import type { Interval } from '../../../content/interval.ts'
 import { addedTimes, type Event } from './event.ts'
 import { readRule } from './recurrence-rule.ts'
@@ -11,9 +12,7 @@ import {
   timesOfProperty,
   type Zones,
 } from './time.ts'
-import { localAt, secondsOf } from './zone.ts'
-
-const day = 24 * 60 * 60
+import { utc } from './zone.ts'
 
 interface Occurrence extends Interval {
   /** Whose length and state it has: those of the event, or of one that replaces it from some day on. */
@@ -46,7 +45,7 @@ export function occurrencesOf(
     )
     .toSorted((a, b) => a.from - b.from)
   const bounds = localWindow([event, ...moved.map(({ later }) => later)], window)
-  const first = secondsOf(start.local)
+  const first = utc.momentOf(start.local)
   const repeated = timesOfRules('RRULE', event, first, zones, bounds)
   const excepted = timesOfRules('EXRULE', event, first, zones, bounds)
   const isRemoved = removal(
@@ -60,7 +59,7 @@ export function occurrencesOf(
   // Zones are slow in years that are long over.
   const byRule = (first >= bounds.from ? [first, ...repeated.times] : repeated.times)
     .filter((seconds) => !excepted.times.includes(seconds))
-    .map((seconds) => ({ time: { ...start, local: localAt(seconds) }, length }))
+    .map((time) => ({ time: { ...start, local: utc.localOf(time) }, length }))
   const times = [...byRule, ...addedTimes(event, zones)]
     .filter(({ time }) => !isRemoved(time))
     .map(({ time, length }) => {
@@ -78,8 +77,8 @@ export function occurrencesOf(
       ? undefined
       : withTravel(
           {
-            start: zone.momentOf(localAt(unknownFrom)) - zone.uncertainty,
-            end: zone.momentOf(localAt(unknownUntil)) + sizeOf(length ?? oneDay) + zone.uncertainty,
+            start: zone.momentOf(utc.localOf(unknownFrom)) - zone.uncertainty,
+            end: zone.momentOf(utc.localOf(unknownUntil)) + sizeOf(length ?? oneDay) + zone.uncertainty,
           },
           event,
           zones,
@@ -157,20 +156,20 @@ function timesOfRules(
 function endOf(written: string, { zone }: CalendarTime, zones: Zones): number | undefined {
   const until = readTime(written, '', { ...zones, own: zone })
   if (!until || until.isUnsure) return undefined
-  if (until.isDay) return secondsOf(until.local) + day - 1
-  return secondsOf(until.isFloating ? until.local : zone.localOf(momentOf(until)))
+  if (until.isDay) return utc.momentOf(until.local) + day - second
+  return utc.momentOf(until.isFloating ? until.local : zone.localOf(momentOf(until)))
 }
 
-/** Between which local starts one of these events may reach into a window, in whatever zone, in seconds. */
+/** Between which local starts one of these events may reach into a window, in whatever zone. */
 function localWindow(events: readonly Event[], window: Interval) {
-  const lengths = events.map(({ length }) => sizeOf(length ?? oneDay) / 1000)
-  const travels = events.map(({ travel }) => sizeOf(travel ?? oneDay) / 1000)
+  const lengths = events.map(({ length }) => sizeOf(length ?? oneDay))
+  const travels = events.map(({ travel }) => sizeOf(travel ?? oneDay))
   const shifts = events.map(({ replaces, start }) =>
-    replaces ? secondsOf(start.local) - secondsOf(replaces.local) : 0,
+    replaces ? utc.momentOf(start.local) - utc.momentOf(replaces.local) : 0,
   )
   return {
-    from: Math.floor(window.start / 1000 - 3 * day - Math.max(...lengths) - Math.max(0, ...shifts)),
-    until: Math.ceil(window.end / 1000 + 3 * day - Math.min(0, ...shifts) + Math.max(...travels)),
+    from: window.start - 3 * day - Math.max(...lengths) - Math.max(0, ...shifts),
+    until: window.end + 3 * day - Math.min(0, ...shifts) + Math.max(...travels),
   }
 }
 
@@ -187,7 +186,7 @@ function removal(
 ): (time: CalendarTime) => boolean {
   const moments = new Set(removed.filter(({ isDay }) => !isDay).map(momentOf))
   const floating = removed.filter(({ isDay, isFloating }) => !isDay && isFloating)
-  const locals = new Set(floating.map(({ local }) => secondsOf(local)))
+  const locals = new Set(floating.map(({ local }) => utc.momentOf(local)))
   const midnights = start.isDay
     ? removed.flatMap((each) => [each.local, own.localOf(momentOf(each))]).filter(isMidnight)
     : []
@@ -200,7 +199,7 @@ function removal(
   return (time) =>
     (days.size > 0 && days.has(dayOf(onItsClock(time)))) ||
     (moments.size > 0 && moments.has(momentOf(time))) ||
-    (locals.size > 0 && locals.has(secondsOf(onItsClock(time))))
+    (locals.size > 0 && locals.has(utc.momentOf(onItsClock(time))))
 }
 
 type Local = CalendarTime['local']

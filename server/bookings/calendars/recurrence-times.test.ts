@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { day, second } from '../../../content/durations.ts'
 import { readRule } from './recurrence-rule.ts'
 import { timesOf } from './recurrence-times.ts'
 import { readTime } from './time.ts'
-import { localAt, secondsOf, utc } from './zone.ts'
+import { utc } from './zone.ts'
 
 const rules = readFileSync('tests/fixtures/recurrence-rules.txt', 'utf8')
   .trim()
@@ -11,9 +12,9 @@ const rules = readFileSync('tests/fixtures/recurrence-rules.txt', 'utf8')
   .filter((line) => !line.startsWith('#'))
   .map((line) => line.split(' '))
 
-const seconds = (text: string) => {
+const clockTime = (text: string) => {
   const time = readTime(text, '', { named: () => utc, own: utc })
-  return time ? secondsOf(time.local) + (time.isDay ? 24 * 60 * 60 - 1 : 0) : Number.POSITIVE_INFINITY
+  return time ? utc.momentOf(time.local) + (time.isDay ? day - second : 0) : Number.POSITIVE_INFINITY
 }
 
 /** The times of a rule from a day on, without the clock time where it is that of the start. */
@@ -23,11 +24,11 @@ function timesFrom(text: string, start: string, from = start, until = '99991231'
   const clock = isDay ? 'T000000' : start.slice(8)
   if (!rule) return []
   const bounds = {
-    from: seconds(`${from}${clock}`.slice(0, 15)),
-    until: Math.min(seconds(rule.until), seconds(until)),
+    from: clockTime(`${from}${clock}`.slice(0, 15)),
+    until: Math.min(clockTime(rule.until), clockTime(until)),
   }
-  return timesOf(rule, seconds(`${start}${clock}`.slice(0, 15)), isDay, bounds).times.map((time) =>
-    localAt(time).toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '').replace(clock, ''),
+  return timesOf(rule, clockTime(`${start}${clock}`.slice(0, 15)), isDay, bounds).times.map((time) =>
+    utc.localOf(time).toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '').replace(clock, ''),
   )
 }
 

@@ -1,16 +1,13 @@
+import { day, hour, minute, second } from '../../../content/durations.ts'
 import type { Frequency, Rule } from './recurrence-rule.ts'
 
 /** How many periods of a rule are gone through, and how many times are taken. Every day for 250 years takes fewer. */
 const mostPeriods = 100_000
 const mostTimes = 10_000
 
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
-
-/** The length of the periods that are always as long on the clock, in seconds. */
+/** The length of the periods that are always as long on the clock. */
 const lengths: Partial<Record<Frequency, number>> = {
-  SECONDLY: 1,
+  SECONDLY: second,
   MINUTELY: minute,
   HOURLY: hour,
   DAILY: day,
@@ -18,7 +15,7 @@ const lengths: Partial<Record<Frequency, number>> = {
 }
 
 /**
- * The times that a rule gives between two others, all in seconds since 1970 on the clock of the entry, as if that were UTC.
+ * The times that a rule gives between two others, all in milliseconds since 1970 on the clock of the entry, as if that were UTC.
  * `isComplete` is false where they are too many. A rule without a count is followed from near `from` on.
  *
  * A day counts where each part of the rule fits it.
@@ -78,7 +75,7 @@ function withDefaults(rule: Rule, start: number, isDay: boolean): Rule {
     weekdays: byWeekday ? [{ day: weekdayOf(Math.floor(start / day)), nth: undefined }] : weekdays,
     hours: isAtLeastDaily ? or(hours, Math.floor(time / hour)) : hours,
     minutes: isAtLeastDaily || isOf('HOURLY') ? or(minutes, Math.floor((time % hour) / minute)) : minutes,
-    seconds: isOf('SECONDLY') ? seconds : or(seconds, time % minute),
+    seconds: isOf('SECONDLY') ? seconds : or(seconds, Math.floor((time % minute) / second)),
   }
 }
 
@@ -107,8 +104,8 @@ function periodsOf(rule: Rule, start: number): Periods {
       if (length <= day) {
         const misfit = isFitting(Math.floor(begin / day)) ? misfitAt(rule, begin) : day
         // The first period that begins after what does not fit.
-        const after = () => indexAt(begin - modulo(begin, misfit ?? 1) + (misfit ?? 1) - 1)
-        if (misfit) return { found: [], next: Math.max(after(), index) + 1 }
+        const after = (unit: number) => indexAt(begin - modulo(begin, unit) + unit - 1)
+        if (misfit) return { found: [], next: Math.max(after(misfit), index) + 1 }
         return { found: timesOn([begin], rule), next: index + 1 }
       }
       const days = daysBetween(begin / day, (begin + length) / day).filter(isFitting)
@@ -123,7 +120,9 @@ function misfitAt({ frequency, hours, minutes, seconds }: Rule, time: number): n
   if (frequency === 'DAILY') return undefined
   if (misses(hours, Math.floor(modulo(time, day) / hour))) return hour
   if (frequency !== 'HOURLY' && misses(minutes, Math.floor(modulo(time, hour) / minute))) return minute
-  return frequency === 'SECONDLY' && misses(seconds, modulo(time, minute)) ? 1 : undefined
+  return frequency === 'SECONDLY' && misses(seconds, Math.floor(modulo(time, minute) / second))
+    ? second
+    : undefined
 }
 
 /** Months and years. Years of a rule with weeks are those that the weeks belong to. */
@@ -208,7 +207,7 @@ function timesOn(begins: number[], { frequency, hours, minutes, seconds, positio
   let times = begins
   if (!isOneOf('SECONDLY', 'MINUTELY', 'HOURLY')) times = within(times, hours, hour)
   if (!isOneOf('SECONDLY', 'MINUTELY')) times = within(times, minutes, minute)
-  if (!isOneOf('SECONDLY')) times = within(times, seconds, 1)
+  if (!isOneOf('SECONDLY')) times = within(times, seconds, second)
   if (positions.length === 0) return times
   return times.filter((_, index) => positions.includes(index + 1) || positions.includes(index - times.length))
 }
@@ -244,10 +243,10 @@ const isAmong = (values: number[], { position, count }: { position: number; coun
 
 /** The number of a day since 1970. JavaScript takes years below 100 for others, but not 2,000 years later. */
 const dayNumber = (year: number, month: number, date: number) =>
-  Date.UTC(year + 2000, month - 1, date) / (1000 * day) - 730_485
+  Date.UTC(year + 2000, month - 1, date) / day - 730_485
 
 function dateOf(number: number) {
-  const moment = new Date(number * 1000 * day)
+  const moment = new Date(number * day)
   return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, date: moment.getUTCDate() }
 }
 

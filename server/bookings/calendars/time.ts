@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { day } from '../../../content/durations.ts'
+import { day, hour, minute, second } from '../../../content/durations.ts'
 import { type Properties, type Property, parameterOf } from './components.ts'
 import { namedZone, orUndefined, utc, type Zone } from './zone.ts'
 
@@ -100,7 +100,7 @@ export function readDuration(text: string): Length | undefined {
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
     .slice(1)
     .map((part) => Number(part ?? 0))
-  const length = { days: 7 * weeks + days, rest: ((hours * 60 + minutes) * 60 + seconds) * 1000 }
+  const length = { days: 7 * weeks + days, rest: hours * hour + minutes * minute + seconds * second }
   return isLength(length) ? length : undefined
 }
 

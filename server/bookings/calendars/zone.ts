@@ -26,10 +26,6 @@ export const utc = namedZone('UTC')
 /** May be any: no zone is further from UTC. */
 export const unknownZone: Zone = { ...utc, uncertainty: 14 * hour }
 
-/** A local time as seconds since 1970, as if it were in UTC. */
-export const secondsOf = (local: Temporal.PlainDateTime) => utc.momentOf(local) / 1000
-export const localAt = (seconds: number) => utc.localOf(seconds * 1000)
-
 export function orUndefined<Value>(get: () => Value): Value | undefined {
   try {
     return get()
