@@ -7,9 +7,10 @@ import type { BookingRules } from '../../content/booking.ts'
 import type { Language } from '../../content/language.ts'
 import { isoTime } from '../../content/moments.ts'
 import { describeIssue, type FieldIssue } from '../forms/issues.ts'
-import { refusalProblem, refuseAfterFailure, tooMany } from '../forms/refusal.ts'
+import { refusalProblem, tooMany } from '../forms/refusal.ts'
+import { respond } from '../forms/respond.ts'
 import { spamReasons } from '../forms/spam.ts'
-import { readSubmission, type Submission } from '../forms/submission.ts'
+import type { Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { networksOf } from '../limits/limits.ts'
 import type { Runtime } from '../runtime.ts'
@@ -46,7 +47,7 @@ export async function getSlots(context: Context<HttpEnv>, { bookings, database }
  * gets the page with what was written.
  */
 export const postBooking = (context: Context<HttpEnv>, runtime: BookingRuntime) =>
-  respond(context, runtime, {
+  respondTo(context, runtime, {
     status: 201,
     schema: bookingRequest(runtime.bookings.rules.kinds),
     async work(request, submission, availability) {
@@ -79,7 +80,7 @@ export const postBooking = (context: Context<HttpEnv>, runtime: BookingRuntime) 
 
 /** A route that needs nothing but the link. Calendars that are not known keep nobody from it. */
 const postLinked = (change: typeof confirmBooking) => (context: Context<HttpEnv>, runtime: BookingRuntime) =>
-  respond(context, runtime, {
+  respondTo(context, runtime, {
     status: 200,
     schema: tokenSchema,
     async work({ token }, { address }, availability = { rules: runtime.bookings.rules, busy: [] }) {
@@ -96,7 +97,7 @@ export const postConfirmation = postLinked(confirmBooking)
 export const postCancellation = postLinked(cancelBooking)
 
 export const postMove = (context: Context<HttpEnv>, runtime: BookingRuntime) =>
-  respond(context, runtime, {
+  respondTo(context, runtime, {
     status: 200,
     schema: moveSchema,
     async work({ token, start }, { address }, availability) {
@@ -163,27 +164,25 @@ interface Task<Schema extends z.ZodType> {
   ) => Promise<Result>
 }
 
-/** Reads a request, does the work and responds: JSON for scripts, a page for forms. */
-async function respond<Schema extends z.ZodType>(
+/** JSON for scripts, a page for forms. */
+const respondTo = <Schema extends z.ZodType>(
   context: Context<HttpEnv>,
   runtime: BookingRuntime,
   task: Task<Schema>,
-): Promise<Response> {
-  const submission = await readSubmission(context, runtime.config)
-  if (submission instanceof Response) return submission
-  const { isForm, language } = submission
-  const result = await parseAndDo(runtime, submission, task).catch((error: unknown): BookingRefusal => {
-    if (!isForm) throw error
-    return { anchor: 'booking-failed', ...refuseAfterFailure(error, context, runtime) }
+): Promise<Response> =>
+  respond<Done>(context, runtime, {
+    async work(submission) {
+      const result = await parseAndDo(runtime, submission, task)
+      if ('anchor' in result) return result
+      runtime.outbox.wake()
+      runtime.bookings.refresh()
+      return result
+    },
+    refused: (submission, refusal) =>
+      showRefused(context, runtime, submission, { anchor: 'booking-failed', ...refusal }),
+    next: (done, { language }) => afterForm(done, language),
+    json: (done, { language }) => context.json(responseOf(done, language, runtime), task.status),
   })
-  if ('anchor' in result)
-    return isForm ? showRefused(context, runtime, submission, result) : refusalProblem(result)
-  runtime.outbox.wake()
-  runtime.bookings.refresh()
-  return isForm
-    ? context.redirect(afterForm(result, language), 303)
-    : context.json(responseOf(result, language, runtime), task.status)
-}
 
 async function parseAndDo<Schema extends z.ZodType>(
   { bookings }: BookingRuntime,

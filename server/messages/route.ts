@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { pages } from '../../app/pages.ts'
 import { describeIssue } from '../forms/issues.ts'
-import { type Refusal, refusalProblem, refuseAfterFailure, tooMany } from '../forms/refusal.ts'
+import { type Refusal, tooMany } from '../forms/refusal.ts'
+import { respond } from '../forms/respond.ts'
 import { spamReasons } from '../forms/spam.ts'
-import { readSubmission, type Submission } from '../forms/submission.ts'
+import type { Submission } from '../forms/submission.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { networksOf } from '../limits/limits.ts'
 import type { Runtime } from '../runtime.ts'
@@ -16,24 +17,19 @@ import { storeMessage } from './store.ts'
  * Accepts a contact message as JSON, or as a form from pages without a script, and stores it before it responds. A form
  * gets a 303 to the page with the result, or the page with what was written where it is refused; JSON gets 200 or a problem.
  */
-export async function postMessage(context: Context<HttpEnv>, runtime: Runtime): Promise<Response> {
-  const submission = await readSubmission(context, runtime.config)
-  if (submission instanceof Response) return submission
-  const visit = runtime.statistics.visitOf(context)
-  if (submission.isForm) {
-    const refusal = await submit(runtime, submission, visit).catch((error: unknown) =>
-      refuseAfterFailure(error, context, runtime),
-    )
-    const page = pages.contact[submission.language]
-    const built = runtime.site.files.get(page)
-    if (refusal && built) return refusedMessage(built, runtime.site, submission, refusal)
-    const result = refusal ? 'message-failed' : 'message-sent'
-    return context.redirect(`${page}#${result}`, 303)
-  }
-  const refusal = await submit(runtime, submission, visit)
-  if (refusal) return refusalProblem(refusal)
-  return context.json({ received: true })
-}
+export const postMessage = (context: Context<HttpEnv>, runtime: Runtime): Promise<Response> =>
+  respond(context, runtime, {
+    work: (submission) => submit(runtime, submission, runtime.statistics.visitOf(context)),
+    refused(submission, refusal) {
+      const page = pages.contact[submission.language]
+      const built = runtime.site.files.get(page)
+      return built
+        ? refusedMessage(built, runtime.site, submission, refusal)
+        : context.redirect(`${page}#message-failed`, 303)
+    },
+    next: (_, { language }) => `${pages.contact[language]}#message-sent`,
+    json: () => context.json({ received: true }),
+  })
 
 /** Checks and stores a message. Resolves with the refusal, or with undefined once it is on the disk. */
 async function submit(

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { checkField } from '../../app/contact-message.ts'
 import { pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
-import { type Refusal, refusalProblem, refuseAfterFailure, tooMany } from '../forms/refusal.ts'
-import { readSubmission, type Submission } from '../forms/submission.ts'
+import { type Refusal, tooMany } from '../forms/refusal.ts'
+import { respond } from '../forms/respond.ts'
+import type { Submission } from '../forms/submission.ts'
 import { email } from '../forms/text.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
@@ -31,20 +32,13 @@ type Result = 'newsletter-confirmed' | 'newsletter-left' | 'newsletter-over'
  * Takes an address for new articles. The answer is the same for one that is new, known or refused: 202, or 303 to the
  * contact page for a form. Where it cannot be stored, a form gets that page with the address in it.
  */
-export async function postSignUp(context: Context<HttpEnv>, runtime: Runtime): Promise<Response> {
-  const { config, site } = runtime
-  const submission = await readSubmission(context, config)
-  if (submission instanceof Response) return submission
-  const { isForm, language } = submission
-  const refusal = await storeSignUp(runtime, submission).catch((error: unknown) => {
-    if (!isForm) throw error
-    return refuseAfterFailure(error, context, runtime)
+export const postSignUp = (context: Context<HttpEnv>, runtime: Runtime): Promise<Response> =>
+  respond(context, runtime, {
+    work: (submission) => storeSignUp(runtime, submission),
+    refused: (submission, refusal) => refusedSignUp(runtime.site, submission, refusal),
+    next: (_, { language }) => `${pages.contact[language]}#newsletter-asked`,
+    json: () => context.json({ accepted: true }, 202),
   })
-  if (refusal) return isForm ? refusedSignUp(site, submission, refusal) : refusalProblem(refusal)
-  return isForm
-    ? context.redirect(`${pages.contact[language]}#newsletter-asked`, 303)
-    : context.json({ accepted: true }, 202)
-}
 
 async function storeSignUp(
   { database, outbox }: Runtime,
@@ -100,30 +94,28 @@ export const showSubscriber =
     return subscriberPage(site, await findSubscriber(database, secretIn(token)), languageOf(context.req.path))
   }
 
-async function actOnLink(
+const actOnLink = (
   context: Context<HttpEnv>,
   runtime: Runtime,
   action: 'confirm' | 'leave',
   act: (token: string) => Promise<Result>,
-): Promise<Response> {
-  const { config, site } = runtime
-  const submission = await readSubmission(context, config)
-  if (submission instanceof Response) return submission
-  const { isForm, language } = submission
-  const request = linkSchema.safeParse(submission.values)
-  if (!request.success)
-    return isForm
-      ? subscriberPage(site, undefined, language, { status: 422 })
-      : problem(422, 'Send the secret of a link: { "subscriber": "…" }')
-  const token = request.data.subscriber
-  const result = await act(token).catch((error: unknown) => {
-    if (!isForm) throw error
-    return refuseAfterFailure(error, context, runtime)
+): Promise<Response> =>
+  respond<Result>(context, runtime, {
+    async work({ values }) {
+      const { data } = linkSchema.safeParse(values)
+      return data
+        ? act(data.subscriber)
+        : { status: 422, detail: 'Send the secret of a link: { "subscriber": "…" }' }
+    },
+    refused({ values, language }, refusal) {
+      const { data } = linkSchema.safeParse(values)
+      return data
+        ? failedLink(runtime.site, { token: data.subscriber, action, language }, refusal)
+        : subscriberPage(runtime.site, undefined, language, refusal)
+    },
+    next: (result, { language }) => `${pages.contact[language]}#${result}`,
+    json: (result) =>
+      result === 'newsletter-over'
+        ? problem(404, 'There is no such subscriber')
+        : context.json({ done: true }),
   })
-  if (typeof result === 'object') return failedLink(site, { token, action, language }, result)
-  if (!isForm)
-    return result === 'newsletter-over'
-      ? problem(404, 'There is no such subscriber')
-      : context.json({ done: true })
-  return context.redirect(`${pages.contact[language]}#${result}`, 303)
-}
