@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { sha256 } from '../content/sha256.ts'
 import { coverIn } from '../scripts/artwork/covers.ts'
 import { readPicture } from '../scripts/artwork/picture-file.ts'
 
@@ -31,11 +31,7 @@ export function drawings(): Plugin {
 
 /** The path of a file with this content. */
 function kept(name: string, content: string): string {
-  const file = join(
-    resolve('.cache/drawings'),
-    createHash('sha256').update(content).digest('hex').slice(0, 16),
-    name,
-  )
+  const file = join(resolve('.cache/drawings'), sha256(content, 'hex').slice(0, 16), name)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
   return file

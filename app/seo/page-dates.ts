@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { toText } from 'hast-util-to-text'
+import { sha256 } from '../../content/sha256.ts'
 import { rowsOfToday, withoutElements } from './read-page.ts'
 import type { FinishedPage } from './site-file.ts'
 
@@ -22,5 +22,5 @@ export async function pageDates(
 
 function textHash(main: FinishedPage['main']): string {
   const text = toText(withoutElements(rowsOfToday, main)).replace(/\s+/g, ' ')
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  return sha256(text).slice(0, 12)
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { isSameSecret, sha256 } from '../../content/sha256.ts'
 import { problem } from '../../server/http/problem.ts'
 import { expiredLinkPage } from './expired-link-page.ts'
 
@@ -14,8 +15,8 @@ export const newKey = () => randomBytes(24).toString('base64url')
 export function requireSession({ key, port }: { key: string; port: number }): MiddlewareHandler {
   // Browsers send a cookie to every port of a host, so each desk names its own.
   const cookieName = `desk-${port}`
-  let keyHash: Buffer | undefined = hash(key)
-  let sessionHash: Buffer | undefined
+  let keyHash: string | undefined = sha256(key)
+  let sessionHash: string | undefined
 
   const hasSession = (context: Context) => isHashOf(getCookie(context, cookieName), sessionHash)
 
@@ -26,7 +27,7 @@ export function requireSession({ key, port }: { key: string; port: number }): Mi
       if (!isHashOf(context.req.query('key'), keyHash)) return context.html(expiredLinkPage(), 401)
       keyHash = undefined
       const session = newKey()
-      sessionHash = hash(session)
+      sessionHash = sha256(session)
       setCookie(context, cookieName, session, { httpOnly: true, sameSite: 'Strict', path: '/' })
       return context.redirect('/', 303)
     }
@@ -35,10 +36,8 @@ export function requireSession({ key, port }: { key: string; port: number }): Mi
   }
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest()
-
-const isHashOf = (text: string | undefined, known: Buffer | undefined): boolean =>
-  text !== undefined && known !== undefined && timingSafeEqual(hash(text), known)
+const isHashOf = (text: string | undefined, known: string | undefined): boolean =>
+  text !== undefined && known !== undefined && isSameSecret(sha256(text), known)
 
 /** Whether a browser fetches an address before the owner opens it, perhaps while they paste it: that must not use up the key. */
 const isPrefetched = ({ req }: Context): boolean =>

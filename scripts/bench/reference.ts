@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -7,6 +6,7 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { sha256 } from '../../content/sha256.ts'
 import { readManifest } from '../../server/pages/served-files.ts'
 import { benchFolder } from './serve.ts'
 
@@ -23,7 +23,7 @@ export function writeReference(buildFolder: string, pages: ReadonlyMap<string, s
   const css = readFileSync('scripts/bench/reference.css', 'utf8')
     .replace(/\/\*.*?\*\/|\s+/gs, ' ')
     .trim()
-  const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+  const styleHash = `'sha256-${sha256(css, 'base64')}'`
   for (const [path, shown] of pages) {
     const page = manifest.files[path]
     if (!page) throw new Error(`${path} is no page of the site`)

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { speculationRules } from '../../app/speculation-rules.ts'
+import { OwnerError } from '../../content/owner-error.ts'
+import { sha256 } from '../../content/sha256.ts'
 import { contentHash } from '../../server/pages/content-hash.ts'
 import type { ServedFile } from '../../server/pages/manifest.ts'
 import { cached } from './cache.ts'
@@ -24,7 +25,7 @@ export async function writeServedFile(
   type = contentTypeOf(path),
 ): Promise<ServedFile> {
   if (!type)
-    throw new Error(
+    throw new OwnerError(
       `${path}: no content type is known for this file; add it in scripts/build/content-type.ts`,
     )
   const body = Buffer.from(content)
@@ -59,7 +60,7 @@ export async function writeServedFile(
 
 /** The hashes for the content security policy: inline scripts and styles of a page, and the speculation rules. */
 function hashesOf(html: string): NonNullable<ServedFile['hashes']> {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const hash = (text: string) => `'sha256-${sha256(text, 'base64')}'`
   const contentsOf = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, text = '']) => text)
   return {

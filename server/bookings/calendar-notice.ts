@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { fill } from '../../content/sentence.ts'
+import { sha256 } from '../../content/sha256.ts'
 import { addAlert } from '../alerts/alert-store.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
-import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+import { type MailContent, type MailSettings, mailLifetime } from '../mail/mail-content.ts'
 import { type Mail, newMail, removeMail } from '../mail/outbox-store.ts'
 import { calendarNoticeWords } from './calendar-notice.words.ts'
 import { shownAddress } from './calendars/addresses.ts'
@@ -18,12 +18,10 @@ const t = calendarNoticeWords[facts.officeLanguage]
 
 /** How long what a calendar said last is believed while it cannot be read, in milliseconds. */
 export const believedFor = 2 * hour
-/** How long the mail about it is tried. */
-const worthTrying = 72 * hour
 
 /** The same on all servers, so that they send one mail together. Does not tell the address. */
 const noticeId = ({ href }: URL) => `calendar-${hashOf(href)}`
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+const hashOf = (text: string) => sha256(text, 'hex').slice(0, 32)
 
 /**
  * Puts the mail about a calendar that cannot be read into the outbox, unless there is one already, sent or not. Returns
@@ -85,7 +83,7 @@ export function calendarNotice(
     text: isAboutEntries
       ? entriesText(calendar, detail ?? '[]')
       : `${fill(t.unreadable.text, { calendar, since: localTime(due_at - believedFor), reason: reasonText(detail ?? '') })}\n\n${facts.brand}`,
-    giveUpAt: due_at + worthTrying,
+    giveUpAt: due_at + mailLifetime,
   }
 }
 

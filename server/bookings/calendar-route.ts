@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { day } from '../../content/durations.ts'
+import { isSameSecret } from '../../content/sha256.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { problem } from '../http/problem.ts'
 import type { Runtime } from '../runtime.ts'
@@ -24,7 +24,7 @@ export async function getBookingCalendar(context: Context<HttpEnv>, { database, 
 
 /** Responds with the meetings of the last 30 days and those to come, for whoever knows CALENDAR_KEY. */
 export async function getOwnerCalendar(context: Context<HttpEnv>, { database, config }: Runtime) {
-  if (!config.calendarKey || !isSame(context.req.query('key') ?? '', config.calendarKey))
+  if (!config.calendarKey || !isSameSecret(context.req.query('key') ?? '', config.calendarKey))
     return problem(404, 'No calendar has this key')
   const bookings = await database
     .selectFrom('bookings')
@@ -42,8 +42,3 @@ const calendar = (context: Context, text: string, headers: Record<string, string
     'Cache-Control': 'no-store',
     ...headers,
   })
-
-/** Takes as long for every wrong key, so that none can be found letter by letter. */
-const isSame = (one: string, other: string) => timingSafeEqual(hash(one), hash(other))
-
-const hash = (text: string) => createHash('sha256').update(text).digest()

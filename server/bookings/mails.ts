@@ -1,6 +1,5 @@
 import { words as bookWords } from '../../app/pages/book/book.words.ts'
 import { pages } from '../../app/pages.ts'
-import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { fill, paragraphs } from '../../content/sentence.ts'
 import { formatTimeAt } from '../../content/written-time.ts'
@@ -9,6 +8,7 @@ import { retryConflicts } from '../database/retry-transaction.ts'
 import type { BookingMailKind } from '../database/tables.ts'
 import type { MailContent, MailSettings } from '../mail/mail-content.ts'
 import { signature } from '../mail/signature.ts'
+import { type MailContent, type MailSettings, mailLifetime } from '../mail/mail-content.ts'
 import { type Booking, isPending, takesTime } from './booking-state.ts'
 import { invitation } from './invitation.ts'
 import { bookingMailWords } from './mails.words.ts'
@@ -17,9 +17,6 @@ import { newToken } from './tokens.ts'
 
 type OwnerMailKind = Extract<BookingMailKind, `${string}-owner`>
 type VisitorMailKind = Exclude<BookingMailKind, OwnerMailKind>
-
-/** How long after a meeting mails are tried that are worth reading even then, in milliseconds. */
-const mailLifetime = 3 * day
 
 /**
  * The mail about a booking, as the booking is now. Undefined where it is no longer wanted. Addresses are objects, so that

@@ -1,7 +1,7 @@
 /** The secrets in the links to a booking. They go to who made it, and to its mailbox. */
 import { randomBytes } from 'node:crypto'
+import { sha256 } from '../../content/sha256.ts'
 import type { Database } from '../database/open.ts'
-import { sha256 } from '../sha256.ts'
 import type { Booking } from './booking-state.ts'
 
 /** How many links to a booking work at a time: each attempt to send a mail makes one. The oldest end first. */

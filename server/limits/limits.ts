@@ -1,10 +1,10 @@
 import { localDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
+import { sha256 } from '../../content/sha256.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import { saltOf } from '../database/salt.ts'
 import { networksAround } from '../http/client-address.ts'
-import { sha256 } from '../sha256.ts'
 
 /** At most `uses` in a window of `within` milliseconds, for each key. */
 export interface Limit {

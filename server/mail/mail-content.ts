@@ -1,5 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
+import { day } from '../../content/durations.ts'
 import type { Config } from '../config.ts'
+
+/** How long after what it is about a mail is tried that is worth reading even then, in milliseconds. */
+export const mailLifetime = 3 * day
 
 /** The settings that mails need. */
 export type MailSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'>

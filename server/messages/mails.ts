@@ -1,13 +1,9 @@
-import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { fill } from '../../content/sentence.ts'
 import type { Database } from '../database/open.ts'
 import type { MessageMailKind } from '../database/tables.ts'
 import { mailWords } from '../mail/mail.words.ts'
-import type { MailContent, MailSettings } from '../mail/mail-content.ts'
-
-/** How long after a message its mails are tried, in milliseconds. */
-const mailLifetime = 3 * day
+import { type MailContent, type MailSettings, mailLifetime } from '../mail/mail-content.ts'
 
 /**
  * The mail about a message: to the owner, or the confirmation to the visitor. Addresses are objects, so that nothing in a

@@ -1,9 +1,8 @@
 import { pages } from '../../app/pages.ts'
-import { day } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { fill } from '../../content/sentence.ts'
 import type { Database } from '../database/open.ts'
-import type { MailContent, MailSettings } from '../mail/mail-content.ts'
+import { type MailContent, type MailSettings, mailLifetime } from '../mail/mail-content.ts'
 import type { Mail } from '../mail/outbox-store.ts'
 import { signature } from '../mail/signature.ts'
 import { newsletterMailWords } from './newsletter.words.ts'
@@ -17,9 +16,6 @@ import {
   removeSubscriber,
   type Subscriber,
 } from './subscribers.ts'
-
-/** How long after it was sent an article is tried, in milliseconds. */
-const mailLifetime = 3 * day
 
 const loadNewsletter = (database: Database, id: string | null) =>
   database

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { sha256 } from '../../content/sha256.ts'
 import type { Database, Transaction } from '../database/open.ts'
 import { retryConflicts, transact } from '../database/retry-transaction.ts'
 import { saltOf } from '../database/salt.ts'
 import type { Tables } from '../database/tables.ts'
-import { sha256 } from '../sha256.ts'
 import { isKnownSource } from './sources.ts'
 
 /** So many pairs of an unknown source and a page are counted by name each day; what is beyond them counts as `other`. */

@@ -1,5 +1,6 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { minute } from '../../content/durations.ts'
+import { sha256 } from '../../content/sha256.ts'
 import { BoundedMap } from '../bounded-map.ts'
 import { networksAround } from '../http/client-address.ts'
 
@@ -149,4 +150,4 @@ export function createVisitors(dayOf: (now: number) => string, startedAt: number
 }
 
 /** 128 bits of the hash. */
-const keyIn = ({ salt }: Memory, client: string) => hash('sha256', salt + client, 'base64url').slice(0, 22)
+const keyIn = ({ salt }: Memory, client: string) => sha256(salt + client).slice(0, 22)

@@ -1,11 +1,13 @@
 /** The background of a share image, with its left side dark enough for text. */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { PageRef } from '../../../app/page-addresses.ts'
 import { pages } from '../../../app/pages.ts'
 import { shareSize } from '../../../app/seo/share-size.ts'
+import { locations } from '../../../content/locations.ts'
+import { projects } from '../../../content/projects.ts'
+import { sha256 } from '../../../content/sha256.ts'
 import { siteFolder } from '../../../content/site/folder.ts'
 import { locations } from '../../../content/site/locations-file.ts'
 import { projects } from '../../../content/site/projects-file.ts'
@@ -34,7 +36,7 @@ export function backgroundOf({ page, slug = '' }: PageRef): Background {
   if (page === 'post') {
     const file = coverFileIn(join(siteFolder, 'articles', slug)) ?? ''
     // Articles may have the same cover.
-    const contentHash = createHash('sha256').update(readFileSync(file)).digest('hex')
+    const contentHash = sha256(readFileSync(file), 'hex')
     return { key: contentHash, files: [file], paint: () => paintCover(coverFrom(file)) }
   }
   const project = page === 'project' && projects.find((one) => one.slug === slug)

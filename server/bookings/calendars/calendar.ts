@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { hour } from '../../../content/durations.ts'
 import type { Interval } from '../../../content/interval.ts'
+import { sha256 } from '../../../content/sha256.ts'
 import { shownAddress } from './addresses.ts'
 import type { Reading } from './busy-times.ts'
 import { type NotableEntry, readInThread } from './busy-times-thread.ts'
@@ -59,7 +59,7 @@ export function openCalendar(
     const fetched = await fetchCalendar(url, { ...fetching, version: holds ? version : undefined })
     if (fetched.is === 'failed') return fetched.reason
     if (fetched.is === 'unchanged') return undefined
-    const newHash = createHash('sha256').update(fetched.text).digest('hex')
+    const newHash = sha256(fetched.text)
     if (!holds || newHash !== hash) {
       const found = await readInThread({ text: fetched.text, reading: readingAt(now) }, fetching.signal)
       if (found.is === 'failed') return found.reason
