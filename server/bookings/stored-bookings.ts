@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import { recordsToCsv } from '../csv.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
-import { exportMail } from '../mail/export-mail.ts'
+import { exportMail, withMails } from '../mail/export-mail.ts'
 import type { Mail } from '../mail/outbox-store.ts'
 import type { Booking } from './booking-state.ts'
 
@@ -20,15 +20,8 @@ export async function loadBookings(
 ): Promise<StoredBooking[]> {
   const query = filter(database.selectFrom('bookings'))
   const bookings = await query.selectAll().orderBy('starts_at').orderBy('created_at').execute()
-  const mails = await database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('booking_id', 'in', query.select('id'))
-    .orderBy('due_at')
-    .orderBy('kind')
-    .execute()
-  const mailsOf = Map.groupBy(mails, ({ booking_id }) => booking_id)
-  return bookings.map((booking) => ({ ...booking, mails: mailsOf.get(booking.id) ?? [] }))
+  const mails = database.selectFrom('outbox').selectAll().where('booking_id', 'in', query.select('id'))
+  return withMails(bookings, 'booking_id', await mails.orderBy('due_at').orderBy('kind').execute())
 }
 
 /** A booking as it is exported. Times are ISO 8601 in UTC. */

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import { recordsToCsv } from '../csv.ts'
 import type { Database } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
-import { exportMail } from '../mail/export-mail.ts'
+import { exportMail, withMails } from '../mail/export-mail.ts'
 import type { Mail } from '../mail/outbox-store.ts'
 
 export interface StoredMessage extends Readonly<Tables['messages']> {
@@ -19,14 +19,8 @@ export async function loadMessages(
 ): Promise<StoredMessage[]> {
   const query = filter(database.selectFrom('messages'))
   const messages = await query.selectAll().orderBy('received_at').execute()
-  const mails = await database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('message_id', 'in', query.select('id'))
-    .orderBy('kind', 'desc')
-    .execute()
-  const mailsOf = Map.groupBy(mails, ({ message_id }) => message_id)
-  return messages.map((message) => ({ ...message, mails: mailsOf.get(message.id) ?? [] }))
+  const mails = database.selectFrom('outbox').selectAll().where('message_id', 'in', query.select('id'))
+  return withMails(messages, 'message_id', await mails.orderBy('kind', 'desc').execute())
 }
 
 /** A message as it is exported. Times are ISO 8601 in UTC. */
