@@ -1,7 +1,9 @@
 import { type Post, postAt, posts, postsIn } from '../content/articles.ts'
 import { isBookingOn } from '../content/booking.ts'
 import { isKeyOf, keysOf } from '../content/keys-of.ts'
-import { type Language, languages } from '../content/language.ts'
+import { type Language, languages, otherLanguage } from '../content/language.ts'
+import { projects } from '../content/projects.ts'
+import { services } from '../content/services.ts'
 import { pagesFile } from '../content/site/pages-file.ts'
 import { projects } from '../content/site/projects-file.ts'
 import { questionsFile } from '../content/site/questions-file.ts'
@@ -150,8 +152,6 @@ export function translationsOf({ page, slug }: PageRef): Partial<Record<Language
     }),
   )
 }
-
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
 
 /**
  * The target of the language switch on a path: the translation; else the same path with the prefix added or removed,

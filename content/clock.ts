@@ -87,8 +87,11 @@ export const formatShortDay = (date: IsoDay, language: Language): string =>
   formatDayAs(date, language, { weekday: 'short', day: 'numeric', month: 'short' }).replace(/\.$/, '')
 
 /** `Tuesday, December 1, 09:00` and `tisdag 1 december kl. 09:00`. */
-export const formatStart = (start: string, language: Language): string =>
-  `${formatWeekday(startDay(start), language)}${language === 'en' ? ',' : ' kl.'} ${startTime(start)}`
+export const formatStart = (
+  start: string,
+  language: Language,
+  format: (date: IsoDay, language: Language) => string = formatWeekday,
+): string => `${format(startDay(start), language)}${language === 'en' ? ',' : ' kl.'} ${startTime(start)}`
 
 /** A meeting as a sentence has it: `Tuesday, December 1, 09:00–09:30` and `tisdag 1 december kl. 09:00–09:30`. */
 export const formatMeeting = ({ start, end }: { start: string; end: string }, language: Language): string =>

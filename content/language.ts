@@ -60,6 +60,12 @@ export function bilingual<const En, const Sv>(words: {
   return words as unknown as Bilingual<Shape<En>>
 }
 
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
+
+/** The language that a tag such as `sv-SE` or `sv_SE.UTF-8` names, else the first one. */
+export const languageOfTag = (tag = ''): Language =>
+  languages.find((language) => tag.toLowerCase().startsWith(language)) ?? languages[0]
+
 const locales = { en: 'en-US', sv: 'sv-SE' } as const satisfies Bilingual<string>
 
 /** The BCP 47 tag that dates and numbers are formatted with. */

@@ -3,14 +3,8 @@ import { useLocation } from 'react-router'
 import { isBookingOn } from '../../content/booking.ts'
 import { facts, printedPhone } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
-import {
-  addressAt,
-  otherLanguage,
-  type PageKey,
-  pathIfShown,
-  pathTo,
-  switchedPath,
-} from '../page-addresses.ts'
+import { otherLanguage } from '../../content/language.ts'
+import { addressAt, type PageKey, pathIfShown, pathTo, switchedPath } from '../page-addresses.ts'
 import { ButtonLink } from './button.tsx'
 import styles from './header.module.css'
 import { layoutWords } from './layout.words.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatShortDay, startDay, startTime } from '../../content/clock.ts'
+import { formatShortDay, formatStart } from '../../content/clock.ts'
 import type { MeetingKind } from '../../content/facts.ts'
 import type { Language } from '../../content/language.ts'
 import { fill, type Sentence } from '../../content/sentence.ts'
@@ -186,7 +186,7 @@ export function BookForm({ action, language, words, picker, kinds }: BookFormPro
             send: !chosen
               ? words.send
               : hasSeenDetails
-                ? fill(words.sendAt, { time: shortStart(chosen, language) })
+                ? fill(words.sendAt, { time: formatStart(chosen, language, formatShortDay) })
                 : words.onward,
             sending: words.sending,
           }}
@@ -196,10 +196,6 @@ export function BookForm({ action, language, words, picker, kinds }: BookFormPro
     </VisitorForm>
   )
 }
-
-/** `Tue, Dec 1, 09:00` and `tis 1 dec kl. 09:00`. */
-const shortStart = (start: string, language: Language) =>
-  `${formatShortDay(startDay(start), language)}${language === 'en' ? ',' : ' kl.'} ${startTime(start)}`
 
 interface KindsProps {
   kinds: readonly MeetingChoice[]

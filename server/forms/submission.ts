@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { honeypotName } from '../../app/honeypot.ts'
-import { type Language, languages } from '../../content/language.ts'
+import { type Language, languageOfTag } from '../../content/language.ts'
 import type { Config } from '../config.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
@@ -43,7 +43,7 @@ export async function readSubmission(
     return {
       isForm: false,
       values,
-      language: languageOf(header('Content-Language')),
+      language: languageOfTag(header('Content-Language')),
       isTrapped,
       isLikelyBot: isTrapped || isTooFast(header('Form-Seconds')),
       idempotencyKey: header('Idempotency-Key'),
@@ -63,7 +63,7 @@ export async function readSubmission(
     return {
       isForm: true,
       values,
-      language: languageOf(language),
+      language: languageOfTag(language),
       isTrapped: Boolean(honeypot || website),
       isLikelyBot: Boolean(honeypot || website),
       idempotencyKey: undefined,
@@ -80,6 +80,3 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-const languageOf = (tag: string | undefined): Language =>
-  languages.find((language) => tag?.toLowerCase().startsWith(language)) ?? 'en'

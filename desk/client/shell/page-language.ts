@@ -1,5 +1,5 @@
 import { onStorageChange, readStorage, writeStorage } from '../../../app/interactive/local-storage.ts'
-import { type Language, languages } from '../../../content/language.ts'
+import { type Language, languageOfTag, languages } from '../../../content/language.ts'
 
 const storageKey = 'language'
 const listeners = new Set<() => void>()
@@ -9,7 +9,7 @@ export const storedLanguage = (): Language | undefined =>
   languages.find((language) => language === readStorage(storageKey))
 
 /** That of the browser, before anything else is known. */
-export const browserLanguage = (): Language => (/^sv/i.test(navigator.language) ? 'sv' : 'en')
+export const browserLanguage = (): Language => languageOfTag(navigator.language)
 
 export function watchLanguage(listener: () => void): () => void {
   listeners.add(listener)

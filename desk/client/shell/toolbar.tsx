@@ -1,5 +1,6 @@
 import { ExternalLink, Keyboard, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
+import { otherLanguage } from '../../../content/language.ts'
 import { useFacts, useLanguage, useWords } from './desk-context.tsx'
 import { chooseLanguage } from './page-language.ts'
 import styles from './shell.module.css'
@@ -10,7 +11,7 @@ import { chooseTheme, storedTheme } from './theme.ts'
 export function Toolbar({ showShortcuts }: { showShortcuts: () => void }) {
   const t = useWords(words)
   const { siteUrl } = useFacts()
-  const otherLanguage = useLanguage() === 'en' ? 'sv' : 'en'
+  const other = otherLanguage(useLanguage())
   const [theme, setTheme] = useState(storedTheme)
   const isLight = theme === 'light'
   function toggleTheme() {
@@ -43,9 +44,9 @@ export function Toolbar({ showShortcuts }: { showShortcuts: () => void }) {
       </button>
       <button
         type="button"
-        lang={otherLanguage}
+        lang={other}
         className={styles.tool}
-        onClick={() => chooseLanguage(otherLanguage)}
+        onClick={() => chooseLanguage(other)}
         aria-label={`${t.otherLanguage}: ${t.switchLanguage}`}
       >
         {t.otherLanguage}
