@@ -9,7 +9,7 @@ import {
 import { pages } from './pages.ts'
 import { readPageSettings } from './settings.ts'
 
-/** The ids of the services that are set up. Throws a StartError that names the first wrong setting. */
+/** The ids of the services that are set up. Throws an OwnerError that names the first wrong setting. */
 export function readVendors(environment?: Record<string, string | undefined>): AnalyticsConfig['ids'] {
   const settings = readPageSettings(environment)
   const ids: AnalyticsConfig['ids'] = {}

@@ -1,3 +1,4 @@
+import { emailPattern } from '../content/email-address.ts'
 import { isVisible } from './typed-text.ts'
 
 /** The maximum length of each field of a contact message, in UTF-16 code units, after trimming. */
@@ -6,13 +7,6 @@ export const messageLimits = { name: 200, email: 254, message: 10_000 } as const
 export type MessageField = keyof typeof messageLimits
 
 export const messageFields = ['name', 'email', 'message'] as const satisfies readonly MessageField[]
-
-/**
- * The e-mail pattern of `<input type="email">`.
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
-const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /** Not allowed in a name, because it becomes a header of the owner's mail. */
 const lineBreakPattern = /[\r\n\u2028\u2029]/

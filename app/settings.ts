@@ -4,9 +4,7 @@
  */
 import { z } from 'zod'
 import { facts } from '../content/facts.ts'
-
-/** Why the site cannot be built or started, in one line: a wrong setting, or something else outside of it. */
-export class StartError extends Error {}
+import { OwnerError } from '../content/owner-error.ts'
 
 /** An empty value means that a setting is not set. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -48,7 +46,7 @@ export const pageSettings = z.object({
   VERCEL_SPEED_INSIGHTS: optional(isOn.optional()),
 })
 
-/** Reads the settings of a schema. Throws a StartError that names the first wrong one, without its value where it is secret. */
+/** Reads the settings of a schema. Throws an OwnerError that names the first wrong one, without its value where it is secret. */
 export function parseSettings<Schema extends z.ZodType>(
   schema: Schema,
   environment: Record<string, string | undefined>,
@@ -59,9 +57,9 @@ export function parseSettings<Schema extends z.ZodType>(
   const [issue] = result.error.issues
   const name = String(issue?.path[0])
   const shown = secrets.includes(name) ? name : `${name}=${environment[name] ?? ''}`
-  throw new StartError(`${shown}: ${issue?.message}`)
+  throw new OwnerError(`${shown}: ${issue?.message}`)
 }
 
-/** The settings of pages. Throws a StartError that names the first wrong one. */
+/** The settings of pages. Throws an OwnerError that names the first wrong one. */
 export const readPageSettings = (environment: Record<string, string | undefined> = process.env) =>
   parseSettings(pageSettings, environment)

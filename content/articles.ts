@@ -1,6 +1,7 @@
 import type { MainHead, TranslatedHead } from './front-matter.ts'
 import { type Language, languages } from './language.ts'
 import type { Heading, RenderedArticle } from './markdown.ts'
+import { OwnerError } from './owner-error.ts'
 import { inSite } from './site/in-site.ts'
 
 /** One file of an article, as vite/articles.ts makes it. */
@@ -57,10 +58,10 @@ function readFolder(folder: string): Post[] {
   const [main] = written
   if (!main) return []
   if (!isMain(main.head))
-    throw new Error(`articles/${folder}: its first file lacks the fields of all languages`)
+    throw new OwnerError(`articles/${folder}: its first file lacks the fields of all languages`)
   const { only, draft: _, ...shared } = main.head
   if (only ? written.length !== 1 || main.language !== only : written.length !== languages.length) {
-    throw new Error(
+    throw new OwnerError(
       `articles/${folder}: an article needs every language, or one file that says \`only: sv\` or \`only: en\``,
     )
   }

@@ -1,6 +1,7 @@
 /** What facts.yaml must look like. `npm run setup` asks by these rules, and each start and build holds the file to them. */
 import { z } from 'zod'
 import { isoWeek, mondayOfWeek, weekdays } from './clock.ts'
+import { emailPattern } from './email-address.ts'
 import { languages } from './language.ts'
 
 /** A Swedish organisation number; its last digit is a check digit (Luhn). */
@@ -185,7 +186,7 @@ export const factsSchema = z.strictObject({
   /** Of mails and notifications to the owner. */
   officeLanguage: z.enum(languages, 'write en or sv').default(languages[0]),
   person: bilingual(person),
-  email: z.email('write an e-mail address such as me@example.com'),
+  email: shaped(emailPattern, 'write an e-mail address such as me@example.com'),
   phone: shaped(/^\+[1-9]\d{6,14}$/, 'write a number such as +46401234567'),
   address: z.strictObject({
     street: text,

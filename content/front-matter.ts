@@ -11,8 +11,8 @@ import { z } from 'zod'
 import { fillFacts } from './fact-names.ts'
 import { isKeyOf } from './keys-of.ts'
 import { languages } from './language.ts'
+import { OwnerError } from './owner-error.ts'
 import { firstOfEach, valueAt } from './site/wrong-value.ts'
-import { SiteError } from './site-error.ts'
 import { invalidXmlIn } from './xml-characters.ts'
 import { reasonOf } from './yaml-reason.ts'
 
@@ -274,18 +274,18 @@ function reasonAgainst(field: string, fields: unknown): string {
   return 'is no field of an article; remove it'
 }
 
-/** A SiteError about what could not be rendered. */
+/** A OwnerError about what could not be rendered. */
 export const unrenderable = (file: string, error: unknown) =>
-  new SiteError(
+  new OwnerError(
     [
       `${file}:1: cannot be shown (${error instanceof Error ? error.message : error}): write it with fewer levels and signs`,
     ],
     { cause: error },
   )
 
-/** Reads an article's text. Throws a SiteError that names the file and every wrong line. */
+/** Reads an article's text. Throws an OwnerError that names the file and every wrong line. */
 export function readArticle(file: string, source: string, kind: 'main' | 'translation') {
   const article = checkArticle(source, kind)
   if (!('problems' in article)) return article
-  throw new SiteError(article.problems.map(({ line, what }) => `${file}:${line}: ${what}`))
+  throw new OwnerError(article.problems.map(({ line, what }) => `${file}:${line}: ${what}`))
 }

@@ -8,7 +8,7 @@ import { renderMarkdown } from './markdown.ts'
 
 /**
  * Reads one article file of either kind: checked front matter, Markdown with the facts filled in, and its HTML.
- * Throws a SiteError that names file and line.
+ * Throws an OwnerError that names file and line.
  */
 export async function renderArticle(file: string, language: Language) {
   const kind = file === mainFileOf(dirname(file)) ? 'main' : 'translation'

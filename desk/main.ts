@@ -4,10 +4,11 @@ import { createServer, type Server } from 'node:http'
 import { hostname } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
+import { OwnerError } from '../content/owner-error.ts'
 import type { Config } from '../server/config.ts'
 import { withDatabase } from '../server/database/open.ts'
 import { readManifest } from '../server/pages/served-files.ts'
-import { type Command, CommandError, runCommand } from '../server/terminal/run-command.ts'
+import { type Command, runCommand } from '../server/terminal/run-command.ts'
 import { createDesk } from './server/app.ts'
 import { loadClient } from './server/client-files.ts'
 import { newKey } from './server/session.ts'
@@ -32,7 +33,7 @@ if (import.meta.main) await runCommand(command)
 
 /**
  * Opens the desk while `use` runs, which gets the address that lets one browser in. Afterwards it carries out what could
- * still be undone. Throws a CommandError or StartError where the desk cannot start.
+ * still be undone. Throws an OwnerError where the desk cannot start.
  */
 export async function withDesk(config: Config, use: (address: string) => Promise<void>) {
   const pages = readManifest(config.buildFolder)
@@ -52,14 +53,14 @@ export async function withDesk(config: Config, use: (address: string) => Promise
   })
 }
 
-/** Throws a CommandError where the port is taken. */
+/** Throws an OwnerError where the port is taken. */
 async function listen(server: Server, port: number) {
   try {
     server.listen({ port, host })
     await once(server, 'listening')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new CommandError(
+    throw new OwnerError(
       `DESK_PORT=${port}: another program is listening there already, perhaps another desk`,
     )
   }

@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../content/language.ts'
+import { endWith, OwnerError } from '../content/owner-error.ts'
 import { siteFolder } from '../content/site/folder.ts'
 import { type Options, readOptions, slugOf } from './article/options.ts'
 import { skeleton } from './article/skeleton.ts'
@@ -18,8 +19,9 @@ function makeArticle({ title, sv, slug, only, category, date }: Options): string
   const name = slug ?? slugOf(title)
   const folder = join(siteFolder, 'articles', name)
   const { articles } = readArticles()
-  if (!name) throw new Error('the title has no letter that an address can have: add --slug')
-  if (existsSync(folder)) throw new Error(`${folder} already exists: choose another title, or add --slug`)
+  if (!name) throw new OwnerError('the title has no letter that an address can have: add --slug')
+  if (existsSync(folder))
+    throw new OwnerError(`${folder} already exists: choose another title, or add --slug`)
   const id = Math.floor(Math.max(0, ...articles.map(({ head }) => head.id ?? 0))) + 1
   const files = (only ? [only] : languages).map((language, index) => {
     const own =
@@ -30,7 +32,7 @@ function makeArticle({ title, sv, slug, only, category, date }: Options): string
         [article.head.slug ?? article.folder, ...article.head.aliases].includes(own.slug ?? name),
     )
     if (taken)
-      throw new Error(`${taken.file} has the address ${own.slug ?? name} already: choose another title`)
+      throw new OwnerError(`${taken.file} has the address ${own.slug ?? name} already: choose another title`)
     const shared = index === 0 ? { id, date, only } : undefined
     return [
       language,
@@ -48,6 +50,5 @@ try {
   console.log(`${folder} is a draft. Write where it says TODO, look at it with npm run dev, and see what is left with
 npm run check:content. To publish it, remove the line "draft: true"; with a future date it appears on that day.`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  endWith(error)
 }

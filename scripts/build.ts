@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { endWith, OwnerError } from '../content/owner-error.ts'
 import { buildFolder } from '../server/build-folder.ts'
 import { readConfig } from '../server/config.ts'
 import { pruneCache } from './build/cache.ts'
@@ -24,7 +25,7 @@ export async function build() {
   readConfig(process.env)
   const folder = relative('.', buildFolder)
   if (!folder || folder.startsWith('..') || isAbsolute(folder))
-    throw new Error(
+    throw new OwnerError(
       `BUILD_DIR: ${buildFolder} is not within the project, where the pages find their packages: name a folder in it`,
     )
   // React reads this at its first import.
@@ -55,7 +56,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     if (existsSync('.env')) process.loadEnvFile('.env')
     await build()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    endWith(error)
   }
 }

@@ -3,6 +3,7 @@
  * What is done there stands in deploy/one-server.sh; decisions/015 says why it is so.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { endWith, OwnerError } from '../content/owner-error.ts'
 import { readUpdateSettings } from '../server/config.ts'
 import { describeNewer, findNewerRelease } from '../server/releases/newer-release.ts'
 import { connect, scriptFile } from './deploy/connection.ts'
@@ -10,7 +11,7 @@ import { readOptions } from './deploy/options.ts'
 import { release, rollback } from './deploy/release.ts'
 import { checkSiteIsCommitted, type Project, readProject } from './deploy/this-project.ts'
 import { waitUntilPublic } from './deploy/wait-until-public.ts'
-import { StepError, step } from './steps.ts'
+import { step } from './steps.ts'
 
 async function deploy(args: string[]) {
   const { host, action, anyAddress } = readOptions(args)
@@ -39,7 +40,7 @@ async function deploy(args: string[]) {
     step(`asks for ${project.origin}`, () => waitUntilPublic(project.origin)),
     findNewerRelease(updates),
   ])
-  if (reason) throw new StepError(`the server answers, but ${project.origin} does not yet: ${reason}`)
+  if (reason) throw new OwnerError(`the server answers, but ${project.origin} does not yet: ${reason}`)
   console.log(`${project.origin} answers`)
   if (newer) console.log(describeNewer(newer))
 }
@@ -58,7 +59,5 @@ ${readFileSync(scriptFile, 'utf8')}`
 try {
   await deploy(process.argv.slice(2))
 } catch (error) {
-  if (error instanceof StepError && error.output) console.error(error.output)
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  endWith(error)
 }

@@ -1,6 +1,6 @@
 /** Before `npm start`: checks the settings, and builds the site where its sources have changed. */
 import { existsSync } from 'node:fs'
-import { StartError } from '../app/settings.ts'
+import { endWith } from '../content/owner-error.ts'
 import { readConfig } from '../server/config.ts'
 import { isBuilt } from './build/source-hash.ts'
 
@@ -8,13 +8,11 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 // Before the build, so that a wrong setting is reported at once.
 try {
   readConfig(process.env)
+  if (!isBuilt()) {
+    console.log('Building the site …')
+    const { build } = await import('./build.ts')
+    await build()
+  }
 } catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
-if (!isBuilt()) {
-  console.log('Building the site …')
-  const { build } = await import('./build.ts')
-  await build()
+  endWith(error)
 }

@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Temporal } from 'temporal-polyfill'
+import { endWith, OwnerError } from '../content/owner-error.ts'
 import { installedVersion, isVersion } from '../server/releases/releases.ts'
-import { StepError } from './steps.ts'
 import { checkIsCommitted, git, gitSays, tryGit } from './update/git.ts'
 import { signersFile, signingSettings } from './update/releases.ts'
 
@@ -14,13 +14,13 @@ const unreleased = '## Unreleased'
 
 function release(version = '') {
   const installed = installedVersion()
-  if (!isVersion(version)) throw new StepError(`Usage: npm run release -- VERSION, after ${installed}`)
+  if (!isVersion(version)) throw new OwnerError(`Usage: npm run release -- VERSION, after ${installed}`)
   checkIsCommitted()
   if (gitSays(['rev-parse', '--verify', '--quiet', `refs/tags/v${version}`]))
-    throw new StepError(`v${version} is a release already`)
+    throw new OwnerError(`v${version} is a release already`)
   const changelog = readFileSync('CHANGELOG.md', 'utf8')
   if (!/^## Unreleased\n+- /m.test(changelog))
-    throw new StepError(`CHANGELOG.md says nothing below “${unreleased}”: write what is new`)
+    throw new OwnerError(`CHANGELOG.md says nothing below “${unreleased}”: write what is new`)
 
   // On the machine of who makes the release: it is of no site.
   const day = Temporal.Now.plainDateISO().toString()
@@ -57,7 +57,9 @@ function sign(version: string) {
   if (isGood) return
   if (code === 0) git(['tag', '--delete', tag])
   git(['reset', '--quiet', '--hard', 'HEAD~1'])
-  throw new StepError(`sign with a key that ${signersFile} names: git config user.signingkey FILE`, stderr)
+  throw new OwnerError(`sign with a key that ${signersFile} names: git config user.signingkey FILE`, {
+    output: stderr,
+  })
 }
 
 function npm(...args: string[]) {
@@ -65,14 +67,11 @@ function npm(...args: string[]) {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new StepError(`npm ${args.join(' ')} fails`, stdout + stderr)
+  if (status !== 0) throw new OwnerError(`npm ${args.join(' ')} fails`, { output: stdout + stderr })
 }
 
 try {
   release(process.argv[2])
 } catch (error) {
-  if (!(error instanceof StepError)) throw error
-  if (error.output) console.error(error.output)
-  console.error(error.message)
-  process.exitCode = 1
+  endWith(error)
 }

@@ -3,16 +3,16 @@
  * anew in it. `-- --all` asks everything, `-- booking` one part; `-- --from example` begins with the whole example. Writes
  * nothing before the last answer.
  */
-import { openTerminal, Stopped } from './setup/ask.ts'
+import { endWith } from '../content/owner-error.ts'
+import { openTerminal } from './setup/ask.ts'
 import { readOptions, setUp } from './setup/set-up.ts'
 
 const terminal = openTerminal()
 try {
   await setUp(readOptions(process.argv.slice(2), process.env), terminal)
 } catch (error) {
-  if (!(error instanceof Stopped)) throw error
-  console.error(`\n${error.message}`)
-  process.exitCode = 1
-} finally {
   terminal.close()
+  console.error()
+  endWith(error)
 }
+terminal.close()

@@ -1,17 +1,5 @@
 /** What a command of several steps says: a line for each with its time, and why it ends. */
 
-/** How much of the output of a failed step is shown. */
-const shownLines = 15
-
-/** Why a command ends, in one line. `output` is what the failed step said. */
-export class StepError extends Error {
-  readonly output: string
-  constructor(message: string, output = '') {
-    super(message)
-    this.output = output.trim().split('\n').slice(-shownLines).join('\n')
-  }
-}
-
 /** Says what is done while it is done, and how long it took. */
 export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const line = beginLine(what)

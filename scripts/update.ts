@@ -5,9 +5,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
+import { endWith, OwnerError } from '../content/owner-error.ts'
+import { messageOf } from '../server/error-names.ts'
 import { changesSince } from '../server/releases/changelog.ts'
 import { compareVersions, installedVersion, upstream } from '../server/releases/releases.ts'
-import { StepError } from './steps.ts'
 import { checkIsCommitted, git } from './update/git.ts'
 import { mergeRelease } from './update/merge-release.ts'
 import { fetchReleases, findVersions, forgetReleases, thisProject } from './update/releases.ts'
@@ -30,7 +31,7 @@ function readOptions() {
       options: { to: text, from: text, keep: files, take: files, 'dry-run': flag, back: flag },
     }).values
   } catch (error) {
-    throw new StepError(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`)
+    throw new OwnerError(`${messageOf(error)}\nUsage: ${usage}`)
   }
 }
 
@@ -51,10 +52,10 @@ async function update() {
   const versions = findVersions(address)
   const next = to?.replace(/^v/, '') ?? versions[0]
   if (!next || !versions.includes(next))
-    throw new StepError(`${address} has no version ${next ?? ''}: it has ${versions.join(', ') || 'none'}`)
+    throw new OwnerError(`${address} has no version ${next ?? ''}: it has ${versions.join(', ') || 'none'}`)
   const order = compareVersions(next, installed)
   if (to && order < 0)
-    throw new StepError(
+    throw new OwnerError(
       `${next} is older than ${installed}: npm run update -- --back takes the last update back`,
     )
   if (order <= 0) return console.log(`${installed} is what you have`)
@@ -63,7 +64,7 @@ async function update() {
     sayWhatIsNew(git(['show', `${releases.next}:CHANGELOG.md`]), installed)
     const { tree, clashes } = mergeRelease(releases, { keep, take })
     if (clashes.length > 0)
-      throw new StepError(
+      throw new OwnerError(
         `You and ${next} have changed the same lines of these. For each say --keep FILE (yours) or --take FILE (the new one):\n` +
           clashes.map((file) => `  ${file}`).join('\n'),
       )
@@ -97,7 +98,7 @@ function goBack() {
     `--grep=^${subjectOf(installedVersion())}$`,
     `--format=%H %(trailers:key=${trailer},valueonly)`,
   ]).split(' ')
-  if (!commit) throw new StepError('no update is in the history of this project')
+  if (!commit) throw new OwnerError('no update is in the history of this project')
   try {
     git(['revert', '--no-edit', commit])
   } catch (error) {
@@ -110,9 +111,5 @@ function goBack() {
 try {
   await update()
 } catch (error) {
-  if (error instanceof StepError && error.output) console.error(error.output)
-  // A full disk has a code of its own.
-  else if (!(error instanceof StepError || (error instanceof Error && 'code' in error))) throw error
-  console.error(`${error.message}\nNothing has changed.`)
-  process.exitCode = 1
+  endWith(error, '\nNothing has changed.')
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { isOn, matching, optional, pageSettings, parseSettings, StartError } from '../app/settings.ts'
+import { isOn, matching, optional, pageSettings, parseSettings } from '../app/settings.ts'
+import { emailPattern } from '../content/email-address.ts'
 import { facts } from '../content/facts.ts'
+import { OwnerError } from '../content/owner-error.ts'
 import { alertAddress } from './alerts/alert-address.ts'
 import { calendarAddresses } from './bookings/calendars/addresses.ts'
 import { passwordHint } from './password-in-address.ts'
@@ -9,7 +11,7 @@ import { passwordHint } from './password-in-address.ts'
 const secrets =
   'DATABASE_URL SMTP_URL BUSY_CALENDARS CALENDAR_KEY ALERT_URL RESTIC_REPOSITORY RESTIC_PASSWORD'.split(' ')
 
-const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address, such as me@example.com')
+const address = z.string().regex(emailPattern, 'must be an e-mail address, such as me@example.com')
 
 /** A setting that may hold a password, and is an address once that is written as it must be. */
 const withPassword = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
@@ -93,19 +95,19 @@ const firstSocket = 3
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads the settings from the environment. Throws a StartError that names the first wrong one. */
+/** Reads the settings from the environment. Throws an OwnerError that names the first wrong one. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const data = parseSettings(settings, environment, secrets)
   const busyAllowPrivate = data.BUSY_ALLOW_PRIVATE !== undefined
   const plain = data.BUSY_CALENDARS.findIndex(({ protocol }) => protocol === 'http:')
   if (plain >= 0 && !busyAllowPrivate)
-    throw new StartError(`BUSY_CALENDARS: calendar ${plain + 1} must begin with https://`)
+    throw new OwnerError(`BUSY_CALENDARS: calendar ${plain + 1} must begin with https://`)
   if (data.RESTIC_REPOSITORY && !data.RESTIC_PASSWORD)
-    throw new StartError('RESTIC_PASSWORD: is missing: RESTIC_REPOSITORY needs it')
+    throw new OwnerError('RESTIC_PASSWORD: is missing: RESTIC_REPOSITORY needs it')
   // A child process inherits these settings, but not the socket.
   const hasSocket = Boolean(data.LISTEN_FDS) && data.LISTEN_PID === String(process.pid)
   if (hasSocket && data.LISTEN_FDS !== '1')
-    throw new StartError(`LISTEN_FDS=${data.LISTEN_FDS}: must be 1: the server answers on one socket`)
+    throw new OwnerError(`LISTEN_FDS=${data.LISTEN_FDS}: must be 1: the server answers on one socket`)
   return {
     port: data.PORT,
     host: data.HOST,
@@ -135,7 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
-/** The settings about new releases alone. Throws a StartError that names the first wrong one. */
+/** The settings about new releases alone. Throws an OwnerError that names the first wrong one. */
 export function readUpdateSettings(environment: Record<string, string | undefined>) {
   const { UPDATE_CHECK, UPDATE_FROM } = parseSettings(updateSettings, environment)
   return { looksForUpdates: UPDATE_CHECK === 'on', updateFrom: UPDATE_FROM }

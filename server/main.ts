@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import pino from 'pino'
-import { StartError } from '../app/settings.ts'
+import { endWith, OwnerError } from '../content/owner-error.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { createHttpServer } from './http/server.ts'
@@ -41,7 +41,7 @@ async function main() {
 /** Where to listen: a port, or a socket that is already open. */
 type ListenTarget = { port: number; host: string } | { fd: number }
 
-/** Resolves with the address; port 0 lets the system choose one. Throws a StartError that names the setting. */
+/** Resolves with the address; port 0 lets the system choose one. Throws an OwnerError that names the setting. */
 async function listen(server: Server, target: ListenTarget): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, target)))
@@ -52,14 +52,14 @@ async function listen(server: Server, target: ListenTarget): Promise<string> {
 }
 
 function listenError(error: NodeJS.ErrnoException, target: ListenTarget): Error {
-  if ('fd' in target) return new StartError(`LISTEN_FDS: the socket cannot be used: ${error.message}`)
+  if ('fd' in target) return new OwnerError(`LISTEN_FDS: the socket cannot be used: ${error.message}`)
   const { port, host } = target
   if (error.code === 'EADDRINUSE')
-    return new StartError(`PORT=${port}: another program is listening there already`)
+    return new OwnerError(`PORT=${port}: another program is listening there already`)
   if (error.code === 'EACCES' || error.code === 'EPERM')
-    return new StartError(`PORT=${port}: this user may not listen there`)
+    return new OwnerError(`PORT=${port}: this user may not listen there`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`HOST=${host}: this machine has no such address`)
+    return new OwnerError(`HOST=${host}: this machine has no such address`)
   }
   return error
 }
@@ -67,7 +67,5 @@ function listenError(error: NodeJS.ErrnoException, target: ListenTarget): Error 
 try {
   await main()
 } catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exit(1)
+  endWith(error)
 }

@@ -16,7 +16,7 @@ export type Runtime = Awaited<ReturnType<typeof startRuntime>>
 
 /**
  * Opens the database and starts the background work: the outbox, the calendars, retention and statistics. Used by the server, in development and in
- * tests. Pages are served also where the data cannot be used. Throws a StartError where a setting of the database is wrong.
+ * tests. Pages are served also where the data cannot be used. Throws an OwnerError where a setting of the database is wrong.
  */
 export async function startRuntime(
   config: Config,

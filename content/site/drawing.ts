@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseFragment, serializeOuter } from 'parse5'
-import { SiteError } from '../site-error.ts'
+import { OwnerError } from '../owner-error.ts'
 import { siteFolder } from './folder.ts'
 import { type Element, isElement, type Node, ofPrograms } from './svg-fault.ts'
 
@@ -53,12 +53,12 @@ export function readDrawing(svg: string): Drawing | { wrong: string } {
   return { viewBox, drawing: serializeOuter(drawing) }
 }
 
-/** The drawing in a file of the owner's folder. Undefined where there is none; throws a SiteError where it cannot stand in pages. */
+/** The drawing in a file of the owner's folder. Undefined where there is none; throws an OwnerError where it cannot stand in pages. */
 export function drawingIn(name: string): Drawing | undefined {
   const file = join(siteFolder, name)
   if (!existsSync(file)) return undefined
   const read = readDrawing(readFileSync(file, 'utf8'))
-  if ('wrong' in read) throw new SiteError([`${file}:1: this drawing ${read.wrong}`])
+  if ('wrong' in read) throw new OwnerError([`${file}:1: this drawing ${read.wrong}`])
   return read
 }
 

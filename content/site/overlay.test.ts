@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { SiteError } from '../site-error.ts'
+import { OwnerError } from '../owner-error.ts'
 import { overlay } from './overlay.ts'
 import { wordsFile } from './words-file.ts'
 
@@ -127,7 +127,7 @@ test('whatever the owner writes in place of a text is taken, or refused in lines
     try {
       withOwn(en, en)
     } catch (error) {
-      expect(error).toBeInstanceOf(SiteError)
-      expect(String(error)).toMatch(/^SiteError: (site\/words\/test\.yaml:\d+: (en|sv)\.[\w.]+: \S.*\n?)+$/)
+      expect(error).toBeInstanceOf(OwnerError)
+      expect(String(error)).toMatch(/^OwnerError: (site\/words\/test\.yaml:\d+: (en|sv)\.[\w.]+: \S.*\n?)+$/)
     }
 })

@@ -1,15 +1,17 @@
 import { isKeyOf } from '../keys-of.ts'
-import { type Bilingual, languages } from '../language.ts'
+import { type Bilingual, languages, type Shape } from '../language.ts'
 import type { FactNames } from '../placeholders.ts'
 import { namesIn } from '../sentence.ts'
 import { SiteError } from '../site-error.ts'
+import { OwnerError } from '../owner-error.ts'
+import { type FactNames, nameInBraces, namesIn } from '../placeholders.ts'
 import { wordsFile } from './words-file.ts'
 
 /** The words of the engine that an owner may say otherwise, by the name of their file. */
 export const engineWords = new Map<string, Bilingual<object>>()
 
 /** Texts of the owner that the engine cannot show in place of its own, the first of them at a path: `['en', 'lead']`. */
-export class UnfitWords extends SiteError {
+export class UnfitWords extends OwnerError {
   readonly path: readonly string[]
   constructor(path: readonly string[], problems: readonly string[]) {
     super(problems)

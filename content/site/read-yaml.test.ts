@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { factsSchema } from '../facts-schema.ts'
-import { SiteError } from '../site-error.ts'
+import { OwnerError } from '../owner-error.ts'
 import { allNames } from './all-names.ts'
 import { siteFolder } from './folder.ts'
 import { namesOfFacts } from './names.ts'
@@ -14,13 +14,13 @@ beforeAll(async () => {
   for (const file of globSync('content/site/*-file.ts')) await import(resolve(file))
 })
 
-/** The lines of a SiteError; none where there is none. What is thrown else fails the test. */
+/** The lines of an OwnerError; none where there is none. What is thrown else fails the test. */
 function linesOf(read: () => unknown): string[] {
   try {
     read()
     return []
   } catch (error) {
-    if (error instanceof SiteError) return error.message.split('\n')
+    if (error instanceof OwnerError) return error.message.split('\n')
     throw error
   }
 }

@@ -5,9 +5,10 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visi
 import type { z } from 'zod'
 import { folderName } from '../facts-schema.ts'
 import { type Bilingual, languages } from '../language.ts'
-import { type FactNames, fillAll } from '../placeholders.ts'
+import { type FactNames, fillAll, namesIn } from '../placeholders.ts'
 import { namesIn } from '../sentence.ts'
 import { SiteError } from '../site-error.ts'
+import { endWith, isOwnerError, OwnerError } from '../owner-error.ts'
 import { invalidXmlIn } from '../xml-characters.ts'
 import { reasonOf } from '../yaml-reason.ts'
 import { entriesIn } from './files.ts'
@@ -17,10 +18,7 @@ import { firstOfEach, remedyFor, valueAt, writeInstead } from './wrong-value.ts'
 // Where nothing takes the error, a command says its lines and no more. A thread hands it on to who started it.
 if (isMainThread && process.listenerCount('uncaughtExceptionMonitor') === 0)
   process.on('uncaughtExceptionMonitor', (error) => {
-    // Bundles have a copy of the class.
-    if (error.name !== 'SiteError') return
-    console.error(error.message)
-    process.exit(1)
+    if (isOwnerError(error)) endWith(error)
   })
 
 /** The schema of each kind of file, by its path: `facts.yaml`, `projects/project.yaml`. */
@@ -44,7 +42,7 @@ function textOf(file: string): string {
         : code === 'ENOENT'
           ? 'there is no such file: add it, or remove its folder'
           : `cannot be read (${code}): make it a file that you may read`
-    throw new SiteError([`${file}:1: ${what}`])
+    throw new OwnerError([`${file}:1: ${what}`])
   }
 }
 
@@ -54,7 +52,7 @@ export function parseText(file: string, text: string) {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [unreadable] = [...document.errors, ...document.warnings]
   if (unreadable)
-    throw new SiteError([
+    throw new OwnerError([
       `${file}:${lines.linePos(unreadable.pos[0]).line}: this is not YAML: ${reasonOf(unreadable, text)}`,
     ])
   const lineOf = (path: readonly string[]) => lines.linePos(offsetOf(document.contents, path)).line
@@ -77,7 +75,7 @@ function valueIn(document: Document.Parsed, file: string, lines: LineCounter): u
       },
     })
     const { line } = lines.linePos(offset)
-    throw new SiteError([
+    throw new OwnerError([
       `${file}:${line}: * repeats what & has named, which is missing here or has no end: write it out, or put text in quotes`,
     ])
   }
@@ -87,7 +85,7 @@ function valueIn(document: Document.Parsed, file: string, lines: LineCounter): u
  * What a YAML file of the owner says, `facts.yaml` for example, with the facts that it names in braces filled in. Without
  * `factNames` it names none.
  *
- * @throws {SiteError} Where it does not read as YAML, lacks something, has something wrong or names no fact.
+ * @throws {OwnerError} Where it does not read as YAML, lacks something, has something wrong or names no fact.
  */
 export const readYaml = <Schema extends z.ZodType>(
   name: string,
@@ -107,7 +105,7 @@ export function checkYaml<Schema extends z.ZodType>(
   }
   const result = schema.safeParse(value, { error: writeInstead })
   if (!result.success)
-    throw new SiteError(
+    throw new OwnerError(
       firstOfEach(result.error.issues).flatMap((issue) =>
         issue.code === 'unrecognized_keys'
           ? issue.keys.map((key) =>
@@ -125,7 +123,7 @@ export function checkYaml<Schema extends z.ZodType>(
       .filter((name) => !names?.[languages.find((one) => path.includes(one)) ?? languages[0]].has(name))
       .map((name) => refuse(path, `{${name}} names no fact: mend the name, or write \\{${name}}`)),
   ])
-  if (problems.length > 0) throw new SiteError(problems)
+  if (problems.length > 0) throw new OwnerError(problems)
   return names ? fillAll(result.data, names) : result.data
 }
 

@@ -4,6 +4,7 @@ import { day, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
+import { messageOf } from '../../server/error-names.ts'
 import { backupMissingAfter, lastDone } from '../../server/operations/last-done.ts'
 import { startPeriodicTask } from '../../server/operations/periodic-task.ts'
 import { findNewerRelease, type NewerRelease } from '../../server/releases/newer-release.ts'
@@ -73,7 +74,7 @@ function cached(first: Check, check: () => Promise<Check>, log: Logger) {
       try {
         last = await check()
       } catch (error) {
-        last = { ...first, detail: error instanceof Error ? error.message : 'unknown' }
+        last = { ...first, detail: messageOf(error) }
         log.warn({ msg: 'a check failed', about: first.about, error: last.detail })
       }
     },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { StartError } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { problem } from '../../server/http/problem.ts'
 
 interface ClientFile {
@@ -14,7 +14,7 @@ interface ClientFile {
 /** By path, such as `/index.html`. Files are found by their exact path in memory, so path traversal is impossible. */
 export type Client = ReadonlyMap<string, ClientFile>
 
-/** Reads the page into memory. Throws a StartError where it has not been built. */
+/** Reads the page into memory. Throws an OwnerError where it has not been built. */
 export function loadClient(buildFolder: string): Client {
   const folder = join(buildFolder, 'desk')
   try {
@@ -30,7 +30,7 @@ export function loadClient(buildFolder: string): Client {
     )
     if (client.has('/index.html')) return client
   } catch {}
-  throw new StartError(
+  throw new OwnerError(
     'The desk has not been built: run `npm run build`, or `npm run desk`, which does it by itself',
   )
 }

@@ -8,6 +8,7 @@ import { siteFolder } from '../../content/site/folder.ts'
 import { type NewWords as Change, readNewWords, type WordsOfUpdate } from '../../content/site/new-words.ts'
 import { wordsFile } from '../../content/site/words-file.ts'
 import type { Config } from '../../server/config.ts'
+import { messageOf } from '../../server/error-names.ts'
 import { problem } from '../../server/http/problem.ts'
 import { compareVersions, isVersion } from '../../server/releases/releases.ts'
 import type { ChangedSentence, NewWords } from '../api.ts'
@@ -41,7 +42,7 @@ export function loadNewWords({ config, log }: Pick<Desk, 'config' | 'log'>): New
   } catch (error) {
     log.warn({
       msg: 'new-words.json cannot be read',
-      error: error instanceof Error ? error.message : 'unknown',
+      error: messageOf(error),
     })
     return null
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { messageOf } from '../../server/error-names.ts'
 import type { Undo } from '../../server/mail/unsent-mails.ts'
 import type { Done } from '../api.ts'
 
@@ -50,7 +51,7 @@ export function createUndoQueue(log: Logger, undoFor: number) {
     try {
       await deferred.run()
     } catch (error) {
-      log.error({ msg: 'a change failed', error: error instanceof Error ? error.message : 'unknown' })
+      log.error({ msg: 'a change failed', error: messageOf(error) })
     } finally {
       running.delete(deferred)
     }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { blogCategories } from '../../app/categories.ts'
 import { words as blogWords } from '../../app/pages/blog/blog.words.ts'
 import { languages } from '../../content/language.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { today } from '../../content/published.ts'
 
 const usage = `npm run article -- "Title" [--sv "Svensk titel"] [--category devops] [--date 2026-12-24] [--slug folder] [--only sv]`
@@ -26,7 +27,7 @@ const schema = z.object({
 
 export type Options = z.infer<typeof schema>
 
-/** Reads the command line. Throws an Error with one line where it is invalid. */
+/** Reads the command line. Throws an OwnerError where it is invalid. */
 export function readOptions(args: string[]): Options {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
@@ -34,9 +35,9 @@ export function readOptions(args: string[]): Options {
     allowPositionals: true,
     options: { sv: text, slug: text, only: text, category: text, date: text },
   })
-  if (positionals.length > 1) throw new Error(`put the title in quotes: ${usage}`)
+  if (positionals.length > 1) throw new OwnerError(`put the title in quotes: ${usage}`)
   const result = schema.safeParse({ title: positionals[0], ...values })
-  if (!result.success) throw new Error(result.error.issues.map(({ message }) => message).join('; '))
+  if (!result.success) throw new OwnerError(result.error.issues.map(({ message }) => message).join('; '))
   return result.data
 }
 

@@ -3,6 +3,7 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mainFileOf } from '../../content/article-files.ts'
 import { languages } from '../../content/language.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { cached, hashOfModule } from './cache.ts'
 import { withPictureSizes } from './picture-sizes.ts'
 
@@ -19,7 +20,7 @@ export async function articleFile(path: string) {
 
 async function rendered(file: string): Promise<string> {
   const language = languages.find((name) => name === basename(file, '.md'))
-  if (!language) throw new Error(`${file}: an article's file is named after its language`)
+  if (!language) throw new OwnerError(`${file}: an article's file is named after its language`)
   // By its path, so that Vite does not load it with the configuration: that takes a second, and most builds render nothing.
   const { renderArticle }: typeof import('../../content/render-article.ts') = await import(
     pathToFileURL(resolve(renderer)).href

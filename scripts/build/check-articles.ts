@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { articleFolders, isPublishedAt } from '../../content/article-files.ts'
-import { SiteError } from '../../content/site-error.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { coverFault } from '../artwork/picture-file.ts'
 import { addresses } from '../check-content/addresses.ts'
 import { readArticles } from '../check-content/articles.ts'
@@ -22,5 +22,5 @@ export async function checkArticles() {
   for (const fault of await Promise.all(articleFolders().filter(isShown).map(coverFault)))
     if (fault) report(fault.file, 1, fault.what)
   await reportFiles(report)
-  if (lines.length > 0) throw new SiteError(lines)
+  if (lines.length > 0) throw new OwnerError(lines)
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { OwnerError } from '../../content/owner-error.ts'
 import { buildFolder, pageBundle } from '../../server/build-folder.ts'
 import { hashPageSources, isMadeOf } from './source-hash.ts'
 
@@ -20,7 +21,7 @@ export function emptyBuildFolder() {
   mkdirSync(buildFolder, { recursive: true })
   const names = readdirSync(buildFolder)
   if (names.length > 0 && !names.some((name) => traces.includes(name)))
-    throw new Error(
+    throw new OwnerError(
       `BUILD_DIR: ${buildFolder} holds ${names[0]}, which no build has made: name another folder, or empty it yourself`,
     )
   for (const name of names) if (name !== kept) rmSync(join(buildFolder, name), { recursive: true })
@@ -42,6 +43,6 @@ export async function bundlePages() {
     VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
   }
   const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit', env }), 'exit')
-  if (code !== 0) throw new Error('The site could not be built; the reason is above')
+  if (code !== 0) throw new OwnerError('The site could not be built; the reason is above')
   writeFileSync(hashFile, hash)
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { StepError } from '../steps.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 
 /** What runs on the server. */
 export const scriptFile = 'deploy/one-server.sh'
@@ -24,7 +24,7 @@ const sshError = 255
 
 export type Connection = Awaited<ReturnType<typeof connect>>
 
-/** Connects. Throws a StepError with one line where that fails, or where there are no root rights. */
+/** Connects. Throws an OwnerError with one line where that fails, or where there are no root rights. */
 export async function connect(host: string) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   const log = join(folder, 'log')
@@ -42,14 +42,14 @@ export async function connect(host: string) {
   process.once('exit', close)
   /** Asks for a password or an unknown host on the terminal itself. */
   const { status, error } = spawnSync('ssh', [...shared, ...alive, ...master, host], { stdio: 'inherit' })
-  if (error) throw new StepError('ssh is missing: install OpenSSH')
-  if (status !== 0) throw new StepError(describeFailure(host, readFileSync(log, 'utf8')))
+  if (error) throw new OwnerError('ssh is missing: install OpenSSH')
+  if (status !== 0) throw new OwnerError(describeFailure(host, readFileSync(log, 'utf8')))
 
   const start = (command: string, stdio: 'pipe' | 'inherit') =>
     spawn('ssh', [...shared, ...alive, host, command], { stdio: ['pipe', stdio, stdio] })
   const prefix = await rootPrefix(host, (command) => finish(start(command, 'pipe')))
   const isLost = () =>
-    new StepError(
+    new OwnerError(
       `${host}: the connection was lost; what was running there still is. Run the command again: it continues where it stopped`,
     )
   return {
@@ -57,7 +57,7 @@ export async function connect(host: string) {
     hostname: hostnameOf(host),
     /**
      * Runs a command of deploy/one-server.sh with root rights. `input` is sent to it, `onLine` gets each line that it says.
-     * Resolves with its exit code and output; throws a StepError where the connection is lost.
+     * Resolves with its exit code and output; throws an OwnerError where the connection is lost.
      */
     async run(command: string, variables: Variables = {}, exchange: Exchange = {}) {
       const result = await finish(start(commandLine(command, variables, prefix), 'pipe'), exchange)
@@ -113,7 +113,7 @@ async function rootPrefix(host: string, run: (command: string) => Promise<{ code
   const [own, withSudo] = output.trim().split('\n')
   if (own === '0') return ''
   if (withSudo === '0') return 'sudo -n '
-  throw new StepError(
+  throw new OwnerError(
     `${host} has no root rights: connect as root, or as a user who needs no password for sudo`,
   )
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { StepError } from '../steps.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { commandLine, describeFailure } from './connection.ts'
 import { followSteps } from './follow-steps.ts'
 import { readOptions } from './options.ts'
@@ -130,7 +130,7 @@ test.each([
     lines.forEach(onLine)
     return { code: 2 }
   })
-  await expect(ended).rejects.toEqual(new StepError(message, output))
+  await expect(ended).rejects.toEqual(new OwnerError(message, { output }))
 })
 
 describe('the settings on the server', () => {

@@ -1,15 +1,15 @@
+import { OwnerError } from '../../content/owner-error.ts'
 /** Files of settings on the server, which systemd reads (`EnvironmentFile`), and a shell would read alike. */
-import { StartError } from '../../app/settings.ts'
 
 /**
  * The lines of such a file. Every value stands in double quotes with a backslash before the four characters that mean
- * something there, to systemd and to POSIX alike; it may hold line breaks. Throws a StartError that names a value with a
+ * something there, to systemd and to POSIX alike; it may hold line breaks. Throws an OwnerError that names a value with a
  * character that systemd does not take.
  */
 export function environmentFile(settings: Iterable<readonly [name: string, value: string]>): string {
   return Array.from(settings, ([name, value]) => {
     if (!value.isWellFormed() || controlCharacter.test(value))
-      throw new StartError(`${name}: holds a character that no setting can have`)
+      throw new OwnerError(`${name}: holds a character that no setting can have`)
     return `${name}="${value.replace(/[\\"$`]/g, (special) => `\\${special}`)}"\n`
   }).join('')
 }

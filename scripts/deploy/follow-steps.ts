@@ -1,7 +1,8 @@
-import { beginLine, StepError } from '../steps.ts'
+import { OwnerError } from '../../content/owner-error.ts'
+import { beginLine } from '../steps.ts'
 
 /**
- * Says each step that deploy/one-server.sh names (`==> what`) while it runs. Throws a StepError with the reason
+ * Says each step that deploy/one-server.sh names (`==> what`) while it runs. Throws an OwnerError with the reason
  * that it gives (`==! reason`) where it fails.
  */
 export async function followSteps(
@@ -27,7 +28,9 @@ export async function followSteps(
   try {
     const { code } = await run(read)
     if (code !== 0)
-      throw new StepError(reason ?? `${what}: ended with ${code}; what was running before still is`, said)
+      throw new OwnerError(reason ?? `${what}: ended with ${code}; what was running before still is`, {
+        output: said,
+      })
     line?.end()
   } catch (error) {
     line?.end(': failed')

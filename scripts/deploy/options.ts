@@ -1,5 +1,6 @@
 /** The command line of `npm run deploy`. */
 import { parseArgs } from 'node:util'
+import { OwnerError } from '../../content/owner-error.ts'
 
 const usage =
   'npm run deploy -- root@host [--dry-run | --rollback | --status | --logs | --from-backup] [--any-address]'
@@ -18,7 +19,7 @@ export interface Options {
   anyAddress: boolean
 }
 
-/** Reads the command line. Throws an Error with one line where it is invalid. */
+/** Reads the command line. Throws an OwnerError where it is invalid. */
 export function readOptions(args: string[]): Options {
   const flag = { type: 'boolean' } as const
   const { values, positionals } = parseArgs({
@@ -28,10 +29,10 @@ export function readOptions(args: string[]): Options {
   })
   const [host, ...more] = positionals
   // A host that begins with a hyphen would be an option of ssh.
-  if (!host || more.length > 0 || host.startsWith('-')) throw new Error(`name one server: ${usage}`)
+  if (!host || more.length > 0 || host.startsWith('-')) throw new OwnerError(`name one server: ${usage}`)
   // As it was called before.
   if (values.back) values.rollback = true
   const chosen = actions.filter((action) => values[action])
-  if (chosen.length > 1) throw new Error(`choose one of --${chosen.join(' and --')}: ${usage}`)
+  if (chosen.length > 1) throw new OwnerError(`choose one of --${chosen.join(' and --')}: ${usage}`)
   return { host, action: chosen[0] ?? 'release', anyAddress: values['any-address'] === true }
 }

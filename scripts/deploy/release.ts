@@ -5,8 +5,9 @@ import { isIP } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pageSettings, readPageSettings } from '../../app/settings.ts'
 import { keysOf } from '../../content/keys-of.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { plainGit } from '../../server/releases/run-git.ts'
-import { StepError, step } from '../steps.ts'
+import { step } from '../steps.ts'
 import type { Connection } from './connection.ts'
 import { environmentFile } from './environment-file.ts'
 import { followSteps } from './follow-steps.ts'
@@ -22,7 +23,7 @@ interface Options {
 
 /**
  * Brings the server to the last commit: sets it up where that is left to do, builds, switches, and sees that it answers.
- * Throws a StepError with one line where something speaks against it or fails; the release that ran before runs on.
+ * Throws an OwnerError with one line where something speaks against it or fails; the release that ran before runs on.
  */
 export async function release(connection: Connection, project: Project, { anyAddress, fromBackup }: Options) {
   const variables = {
@@ -68,10 +69,10 @@ async function keep(connection: Connection, command: string, input: string) {
   const text = `# deploy/settings.md. After a change: systemctl restart kodhamn\n${input}`
   const { code, output } = await connection.run(command, {}, { input: text })
   if (code !== 0)
-    throw new StepError(`the secrets could not be stored on the server: ended with ${code}`, output)
+    throw new OwnerError(`the secrets could not be stored on the server: ended with ${code}`, { output })
 }
 
-/** Whether the server has secrets already. Throws a StepError with one line where something speaks against a release. */
+/** Whether the server has secrets already. Throws an OwnerError with one line where something speaks against a release. */
 async function checkServer(
   connection: Connection,
   { hostname }: Project,
@@ -79,17 +80,17 @@ async function checkServer(
   anyAddress: boolean,
 ): Promise<boolean> {
   const { code, output } = await connection.run('check', variables)
-  if (code !== 0) throw new StepError('the server could not be checked', output)
+  if (code !== 0) throw new OwnerError('the server could not be checked', { output })
   const facts = new Map(Array.from(output.matchAll(/^(\w+)=(.*)$/gm), ([, name, value]) => [name, value]))
   const blocker = facts.get('blocker')
-  if (blocker) throw new StepError(blocker)
+  if (blocker) throw new OwnerError(blocker)
   if (!anyAddress) {
     const own = [
       ...(facts.get('addresses') ?? '').split(' ').filter(Boolean),
       ...(await addressesOf(connection.hostname)),
     ]
     const wrong = wrongAddress(hostname, await addressesOf(hostname), own)
-    if (wrong) throw new StepError(wrong)
+    if (wrong) throw new OwnerError(wrong)
   }
   return facts.has('secrets')
 }

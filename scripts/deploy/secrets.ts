@@ -1,11 +1,11 @@
 /** The questions about what only the server may know, asked before the first release. */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { OwnerError } from '../../content/owner-error.ts'
 import { readConfig } from '../../server/config.ts'
 import { ask, openTerminal } from '../setup/ask.ts'
 import { lengths, type Question } from '../setup/questions.ts'
 import { settingQuestions } from '../setup/settings.ts'
-import { StepError } from '../steps.ts'
 
 const asked: readonly string[] = ['SMTP_URL', 'MAIL_TO', 'BUSY_CALENDARS', 'CALENDAR_KEY', 'ALERT_URL']
 
@@ -18,8 +18,8 @@ const askedForOffsite = {
 }
 
 /**
- * Asks on the terminal; what .env says is kept by an empty answer. Throws Stopped where the input ends, and an Error with
- * one line where they do not belong together. `offsite` are those that the server itself must not know.
+ * Asks on the terminal; what .env says is kept by an empty answer. Throws an OwnerError where the input ends, and
+ * where they do not belong together. `offsite` are those that the server itself must not know.
  */
 export async function askSecrets({ fromBackup }: { fromBackup: boolean }) {
   const present = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
@@ -40,7 +40,7 @@ export async function askSecrets({ fromBackup }: { fromBackup: boolean }) {
       new Map(questions.flatMap(({ id }) => (answers[id] ? [[id, answers[id]] as const] : [])))
     const [server, offsite] = [answersTo(forServer), answersTo(forOffsite)]
     if (fromBackup && !offsite.has('RESTIC_REPOSITORY'))
-      throw new StepError('RESTIC_REPOSITORY: is missing: --from-backup reads it')
+      throw new OwnerError('RESTIC_REPOSITORY: is missing: --from-backup reads it')
     readConfig(Object.fromEntries([...server, ...offsite]))
     return { server, offsite }
   } finally {

@@ -1,8 +1,8 @@
 /** What of this project is deployed: the commit, and where it is to answer. */
 import { existsSync } from 'node:fs'
 import { readPageSettings } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { isForThePublic, leftToDo } from '../check-content/example.ts'
-import { StepError } from '../steps.ts'
 import { changedFiles, git } from '../update/git.ts'
 
 export interface Project {
@@ -17,11 +17,11 @@ export interface Project {
   warnings: string[]
 }
 
-/** Reads the last commit and the settings. Throws an Error with one line where nothing can be deployed. */
+/** Reads the last commit and the settings. Throws an OwnerError where nothing can be deployed. */
 export function readProject(): Project {
   const [release = '', subject = ''] = lastCommit().split('\n')
   const { protocol, host, hostname, origin } = new URL(readPageSettings().SITE_URL)
-  if (protocol !== 'https:') throw new Error(`SITE_URL=${origin}: must begin with https://`)
+  if (protocol !== 'https:') throw new OwnerError(`SITE_URL=${origin}: must begin with https://`)
   return {
     release,
     subject,
@@ -51,26 +51,26 @@ function lastCommit(): string {
   } catch (error) {
     const isNew = error instanceof Error && /not a git repository|not have any commits/.test(error.message)
     if (!isNew) throw error
-    throw new StepError(
+    throw new OwnerError(
       'A release is what is committed with git, and nothing is committed yet: git init, git add, git commit',
     )
   }
 }
 
 /**
- * Throws a StepError where the owner's folder is not in the commit as it is here: the server builds what is committed, and
+ * Throws an OwnerError where the owner's folder is not in the commit as it is here: the server builds what is committed, and
  * without a `site/` in it the example.
  */
 export function checkSiteIsCommitted() {
   const hint = 'git add site, git commit'
   if (existsSync('site') && git(['ls-tree', 'HEAD', 'site/facts.yaml']) === '')
-    throw new StepError(
+    throw new OwnerError(
       `site/ is not committed, so the example would be released: ${hint} (is it in .gitignore?)`,
     )
   // Ignored names that begin with a dot are those of programs, not of the site.
   const [file, ...more] = changedFiles(['--ignored', '--', 'site']).filter((name) => !/\/\./.test(name))
   if (file)
-    throw new StepError(
+    throw new OwnerError(
       `${file}${more.length > 0 ? ` and ${more.length} more` : ''}: not committed as here: ${hint} (is it in .gitignore?)`,
     )
 }

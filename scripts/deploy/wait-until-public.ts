@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import https from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { minute } from '../../content/durations.ts'
+import { messageOf } from '../../server/error-names.ts'
 
 /** How long Caddy may take to get its first certificate, in ms. */
 const certificateTimeout = minute
@@ -23,6 +24,6 @@ async function reasonNow(origin: string): Promise<string | undefined> {
     response.resume()
     return response.statusCode === 200 ? undefined : `status ${response.statusCode}`
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }

@@ -1,11 +1,9 @@
 import { createInterface } from 'node:readline'
 import { type Language, languages } from '../../content/language.ts'
 import { fill } from '../../content/sentence.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import type { Context, Question } from './questions.ts'
 import { setupWords } from './setup.words.ts'
-
-/** The input ended before the last question: Ctrl-C, or the end of a pipe. */
-export class Stopped extends Error {}
 
 /** Where questions are asked. */
 export interface Terminal {
@@ -43,7 +41,7 @@ interface Asked {
  * Asks one question after the other, each until its answer can stand; `<` goes back to the one before. Returns the
  * answers by the ids of the questions: those that were given, and those that follow from them.
  *
- * @throws {Stopped} Where the input ends before the last question.
+ * @throws {OwnerError} Where the input ends before the last question.
  */
 export async function ask({ questions, isChosen, language }: Asked, { print, read }: Terminal) {
   const answers = new Map<string, string>()
@@ -70,7 +68,7 @@ export async function ask({ questions, isChosen, language }: Asked, { print, rea
     const line = await read(
       `${progress}${question.text(context.language)}${offered ? ` [${offered}]` : ''}: `,
     )
-    if (line === undefined) throw new Stopped(t.stopped)
+    if (line === undefined) throw new OwnerError(t.stopped)
     const typed = line.trim()
     if (typed === '<') {
       index = Math.max(0, index - 1)

@@ -5,11 +5,13 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Facts } from '../../content/facts-schema.ts'
 import { isKeyOf, keysOf } from '../../content/keys-of.ts'
-import type { Language } from '../../content/language.ts'
+import { type Language, languageOfTag } from '../../content/language.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { today } from '../../content/published.ts'
 import { fill } from '../../content/sentence.ts'
+import { messageOf } from '../../server/error-names.ts'
 import { leftToDo } from '../check-content/example.ts'
-import { ask, Stopped, type Terminal } from './ask.ts'
+import { ask, type Terminal } from './ask.ts'
 import { type Group, questionsAbout, type Service } from './questions.ts'
 import { settingQuestions, writeSettings } from './settings.ts'
 import { setupWords } from './setup.words.ts'
@@ -30,7 +32,7 @@ export interface Options {
 /** Reads the command line. */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
   const { LC_ALL, LC_MESSAGES, LANG, SITE_FOLDER } = environment
-  const language = /^sv/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'sv' : 'en'
+  const language = languageOfTag(LC_ALL || LC_MESSAGES || LANG)
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -39,10 +41,10 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   const t = setupWords[language]
   const groups = positionals.map((name) => {
     if (isKeyOf(name, t.groups)) return name
-    throw new Stopped(fill(t.noGroup, { name, groups: keysOf(t.groups).join(', ') }))
+    throw new OwnerError(fill(t.noGroup, { name, groups: keysOf(t.groups).join(', ') }))
   })
   if (values.from !== undefined && values.from !== 'example')
-    throw new Stopped(fill(t.noGroup, { name: `--from ${values.from}`, groups: '--from example' }))
+    throw new OwnerError(fill(t.noGroup, { name: `--from ${values.from}`, groups: '--from example' }))
   return {
     isAll: values.all === true,
     isFromExample: values.from !== undefined,
@@ -56,13 +58,13 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
 /**
  * Asks, and writes the answers.
  *
- * @throws {Stopped} Where nothing was written: the input ended too early, or what is asked for cannot be done.
+ * @throws {OwnerError} Where nothing was written: the input ended too early, or what is asked for cannot be done.
  */
 export async function setUp(options: Options, terminal: Terminal) {
   const { root, isAll, isFromExample, groups } = options
   const [folder, example] = [join(root, options.site), join(root, 'example')]
   const isNew = !existsSync(folder)
-  if (!isNew && isFromExample) throw new Stopped(setupWords[options.language].isThere)
+  if (!isNew && isFromExample) throw new OwnerError(setupWords[options.language].isThere)
   const document = readFacts(isNew ? example : folder)
   if (isNew && !isFromExample) empty(document, options.language, today())
   // A file that was read by its schema as this began, some of its texts emptied.
@@ -96,7 +98,7 @@ export async function setUp(options: Options, terminal: Terminal) {
   try {
     writeTogether(writers)
   } catch (error) {
-    throw new Stopped(fill(t.notWritten, { reason: error instanceof Error ? error.message : String(error) }))
+    throw new OwnerError(fill(t.notWritten, { reason: messageOf(error) }))
   }
   if (isNew) terminal.print(`\n${t.made}`)
   terminal.print(

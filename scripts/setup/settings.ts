@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { StartError } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { readConfig } from '../../server/config.ts'
 import { lengths, type Question } from './questions.ts'
 import { setupWords } from './setup.words.ts'
@@ -66,7 +66,7 @@ function isAccepted(check: () => unknown): boolean {
     check()
     return true
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
+    if (!(error instanceof OwnerError)) throw error
     return false
   }
 }
@@ -85,13 +85,13 @@ export function writeSettings(file: string, root: string, changes: ReadonlyMap<s
 
 /**
  * A value as Node reads it back from .env, in a kind of quotes that it does not hold: none can be escaped there. Throws a
- * StartError where it holds all three.
+ * OwnerError where it holds all three.
  */
 export function quotedForDotEnv(value: string): string {
   if (/^[\w@:/.,?=&%+-]*$/.test(value)) return value
   // Within double quotes, \n would be a line break.
   const quote = ["'", '`', '"'].find((one) => !value.includes(one))
   if (!quote || (quote === '"' && value.includes('\\n')))
-    throw new StartError('A setting cannot hold all of \', " and `')
+    throw new OwnerError('A setting cannot hold all of \', " and `')
   return `${quote}${value}${quote}`
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { OwnerError } from '../../content/owner-error.ts'
 import { plainGit } from '../../server/releases/run-git.ts'
-import { StepError } from '../steps.ts'
 
 export interface Result {
   code: number
@@ -20,14 +20,14 @@ export function tryGit(
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   })
-  if (error) throw new StepError('git is not installed: install it first')
+  if (error) throw new OwnerError('git is not installed: install it first')
   return { code: status ?? 1, stdout, stderr }
 }
 
-/** What git prints, without the last line end. Throws a StepError with its reason in a line where it fails. */
+/** What git prints, without the last line end. Throws an OwnerError with its reason in a line where it fails. */
 export function git(args: readonly string[], options: Parameters<typeof tryGit>[1] = {}): string {
   const { code, stdout, stderr } = tryGit(args, options)
-  if (code !== 0) throw new StepError(reasonIn(stderr) || `git ${args[0]} failed`)
+  if (code !== 0) throw new OwnerError(reasonIn(stderr) || `git ${args[0]} failed`)
   return stdout.replace(/\n$/, '')
 }
 
@@ -49,11 +49,11 @@ export const changedFiles = (options: readonly string[] = []): string[] =>
     .filter(Boolean)
     .map((entry) => entry.slice(3))
 
-/** Throws a StepError where something is changed that is not committed. */
+/** Throws an OwnerError where something is changed that is not committed. */
 export function checkIsCommitted() {
   if (!gitSays(['rev-parse', 'HEAD']))
-    throw new StepError('nothing is committed here: git init, git add --all, git commit')
+    throw new OwnerError('nothing is committed here: git init, git add --all, git commit')
   const changed = changedFiles()
   if (changed.length > 0)
-    throw new StepError(`commit first what you have changed: ${changed.slice(0, 3).join(', ')}`)
+    throw new OwnerError(`commit first what you have changed: ${changed.slice(0, 3).join(', ')}`)
 }

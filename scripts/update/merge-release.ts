@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StepError } from '../steps.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { git, tryGit } from './git.ts'
 import type { Releases } from './releases.ts'
 
@@ -34,7 +34,8 @@ export function mergeRelease({ installed, next }: Releases, { keep, take }: Choi
     `${mine}`,
     `${theirs}`,
   ])
-  if (merged.code > 1) throw new StepError('git 2.38 or later is needed: install it first', merged.stderr)
+  if (merged.code > 1)
+    throw new OwnerError('git 2.38 or later is needed: install it first', { output: merged.stderr })
   const [tree = '', ...clashes] = merged.stdout.split('\0').filter(Boolean)
   const choices = new Map<string, string>()
   for (const file of new Set(clashes)) {

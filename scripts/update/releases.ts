@@ -1,8 +1,8 @@
 /** The releases of an upstream repository, as an update takes them. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { OwnerError } from '../../content/owner-error.ts'
 import { listReleases, readVersions } from '../../server/releases/releases.ts'
-import { StepError } from '../steps.ts'
 import { git, gitSays, tryGit } from './git.ts'
 
 /** Where this command is from: the owner's folder, or a version beside it. */
@@ -23,15 +23,17 @@ export interface Releases {
 /** Where a fetched release is kept while the update runs. */
 const refOf = (version: string) => `refs/update/v${version}`
 
-/** The versions that an address has, newest first. Throws a StepError where it does not answer. */
+/** The versions that an address has, newest first. Throws an OwnerError where it does not answer. */
 export function findVersions(address: string): string[] {
   const { code, stdout, stderr } = tryGit(listReleases(address))
   if (code !== 0)
-    throw new StepError(`${address} does not answer: look at the address and the connection`, stderr)
+    throw new OwnerError(`${address} does not answer: look at the address and the connection`, {
+      output: stderr,
+    })
   return readVersions(stdout)
 }
 
-/** Fetches two releases. Throws a StepError where one is not there, or the new one is not signed by who may. */
+/** Fetches two releases. Throws an OwnerError where one is not there, or the new one is not signed by who may. */
 export function fetchReleases(
   address: string,
   {
@@ -65,16 +67,15 @@ function baseOf(installed: string, next: string): string {
     gitSays(['rev-parse', '--verify', '--quiet', `${refOf(installed)}^{commit}`]) && refOf(installed)
   if (common && (!release || gitSays(['merge-base', '--is-ancestor', release, common]))) return common
   if (!release)
-    throw new StepError(`there is no version ${installed}, which package.json names, to compare with`)
+    throw new OwnerError(`there is no version ${installed}, which package.json names, to compare with`)
   return release
 }
 
 function checkSignature(version: string) {
-  if (!existsSync(signersFile)) throw new StepError(`${signersFile} is missing: bring it back with git`)
+  if (!existsSync(signersFile)) throw new OwnerError(`${signersFile} is missing: bring it back with git`)
   const { code, stderr } = tryGit([...signingSettings, 'verify-tag', refOf(version)])
   if (code !== 0)
-    throw new StepError(
-      `v${version} is not signed by one of those in ${signersFile}: it is not taken`,
-      stderr,
-    )
+    throw new OwnerError(`v${version} is not signed by one of those in ${signersFile}: it is not taken`, {
+      output: stderr,
+    })
 }

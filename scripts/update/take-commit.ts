@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { OwnerError } from '../../content/owner-error.ts'
 import { plainGit } from '../../server/releases/run-git.ts'
-import { StepError } from '../steps.ts'
 import { changedFiles, git, gitSays } from './git.ts'
 
 /** Names the commit while its files are written. */
@@ -24,7 +24,7 @@ export async function takeCommit(commit: string) {
   const [code] = await once(merge, 'close')
   if (code !== 0) putBack(commit)
   rmSync(mark)
-  if (code !== 0) throw new StepError('git cannot write the new files: try git status')
+  if (code !== 0) throw new OwnerError('git cannot write the new files: try git status')
 }
 
 /** Throws where the disk has no room for all files of a commit once more. */
@@ -38,7 +38,7 @@ function checkRoom(commit: string) {
   }
 }
 
-/** Finishes an update that was cut off while files were written. Throws a StepError where others were changed since. */
+/** Finishes an update that was cut off while files were written. Throws an OwnerError where others were changed since. */
 export async function finishCutUpdate() {
   const mark = markFile()
   if (!existsSync(mark)) return
@@ -48,7 +48,7 @@ export async function finishCutUpdate() {
   if (commit && !gitSays(['merge-base', '--is-ancestor', commit, 'HEAD'])) {
     const others = changedFiles().filter((file) => !isBeginningOf(file, commit))
     if (others.length > 0)
-      throw new StepError(`the last update was cut off, and these were changed since: ${others.join(', ')}`)
+      throw new OwnerError(`the last update was cut off, and these were changed since: ${others.join(', ')}`)
     git(['reset', '--quiet', '--hard', commit])
   }
   rmSync(mark)

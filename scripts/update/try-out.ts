@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { StepError, step } from '../steps.ts'
+import { OwnerError } from '../../content/owner-error.ts'
+import { step } from '../steps.ts'
 import { git, gitSays, tryGit } from './git.ts'
 import { type Releases, thisProject } from './releases.ts'
 
@@ -16,7 +17,7 @@ const proofs = [{ what: 'builds', args: ['scripts/build.ts'] }]
 
 /**
  * Writes a tree into a scratch folder, lets the new version bring `site/` to its form, proves it, and returns the commit on
- * top of HEAD, what is new among the sentences, and what is to be mended in the content. Throws a StepError where a proof fails.
+ * top of HEAD, what is new among the sentences, and what is to be mended in the content. Throws an OwnerError where a proof fails.
  */
 export async function tryOut(
   tree: string,
@@ -86,10 +87,10 @@ function checkContent(folder: string): string {
   return status === 0 ? '' : stderr
 }
 
-/** Runs a program of the project in a folder, and returns what it prints. Throws a StepError where it fails. */
+/** Runs a program of the project in a folder, and returns what it prints. Throws an OwnerError where it fails. */
 function run(folder: string, [script = '', ...args]: string[]): string {
   const { status, stdout, stderr } = start(folder, [script, ...args])
-  if (status !== 0) throw new StepError(`${script} fails with the new version`, stdout + stderr)
+  if (status !== 0) throw new OwnerError(`${script} fails with the new version`, { output: stdout + stderr })
   return stdout
 }
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { OwnerError } from '../../content/owner-error.ts'
 import { fill } from '../../content/sentence.ts'
 import { officeWords } from '../terminal/office-words.ts'
-import { CommandError } from '../terminal/run-command.ts'
 import type { RowCounts } from './row-counts.ts'
 
 /**
@@ -23,14 +23,12 @@ function connectionOf(url: string): NodeJS.ProcessEnv {
   return { ...process.env, ...Object.fromEntries(Object.entries(connection).filter(([, value]) => value)) }
 }
 
-/** Throws a CommandError where a program could not be run or has failed. */
+/** Throws an OwnerError where a program could not be run or has failed. */
 function checkEnd(program: string, end: number | Error | null, errors: string) {
   const t = officeWords().backup
-  if (end instanceof Error) throw new CommandError(fill(t.noProgram, { program }))
+  if (end instanceof Error) throw new OwnerError(fill(t.noProgram, { program }))
   if (end !== 0)
-    throw new CommandError(
-      fill(t.failed, { program, reason: errors.trim().split('\n').slice(0, 3).join(' ') }),
-    )
+    throw new OwnerError(fill(t.failed, { program, reason: errors.trim().split('\n').slice(0, 3).join(' ') }))
 }
 
 export function dumpDatabase(url: string, file: string) {
@@ -44,7 +42,7 @@ export function dumpDatabase(url: string, file: string) {
 }
 
 /**
- * Reads a whole dump, like a restore but without a database, and returns what it holds. Throws a CommandError where it is
+ * Reads a whole dump, like a restore but without a database, and returns what it holds. Throws an OwnerError where it is
  * damaged.
  */
 export async function readDump(file: string): Promise<RowCounts> {
@@ -86,7 +84,7 @@ const dropTables = `do $$ declare name text; begin
 end $$;`
 
 /**
- * Replaces all tables of the database by those of a dump, in one transaction. Throws a CommandError where that fails, and
+ * Replaces all tables of the database by those of a dump, in one transaction. Throws an OwnerError where that fails, and
  * then nothing has changed.
  */
 export async function restoreDatabase(url: string, file: string): Promise<void> {

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { z } from 'zod'
 import { minute } from '../../content/durations.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { fill } from '../../content/sentence.ts'
 import { officeWords } from '../terminal/office-words.ts'
-import { CommandError } from '../terminal/run-command.ts'
 import { countedTables, type RowCounts } from './row-counts.ts'
 
 /** Parts our backups from others in the same repository. */
@@ -37,7 +37,7 @@ interface Streams {
   timeout?: number
 }
 
-/** Runs restic and returns its output. Throws a CommandError that names the setting where it fails. */
+/** Runs restic and returns its output. Throws an OwnerError that names the setting where it fails. */
 function restic(options: string[], { input = 'ignore', output = 'pipe', timeout }: Streams = {}): string {
   const t = officeWords().restic
   const { error, status, stdout, stderr } = spawnSync('restic', ['--no-cache', '--quiet', ...options], {
@@ -46,10 +46,10 @@ function restic(options: string[], { input = 'ignore', output = 'pipe', timeout 
     maxBuffer: 64 * 1024 * 1024,
     ...(timeout === undefined ? {} : { timeout }),
   })
-  if (error && 'code' in error && error.code === 'ENOENT') throw new CommandError(t.noProgram)
+  if (error && 'code' in error && error.code === 'ENOENT') throw new OwnerError(t.noProgram)
   if (error && 'code' in error && error.code === 'ETIMEDOUT')
-    throw new CommandError(fill(t.isSlow, { seconds: answerLimit / 1000, reason: inOneLine(stderr) }))
-  if (status !== 0) throw new CommandError(explain(stderr))
+    throw new OwnerError(fill(t.isSlow, { seconds: answerLimit / 1000, reason: inOneLine(stderr) }))
+  if (status !== 0) throw new OwnerError(explain(stderr))
   return stdout ?? ''
 }
 
@@ -81,7 +81,7 @@ const inOneLine = (errors: string) =>
     .slice(0, 300)
 
 /**
- * Throws a CommandError where the repository cannot be used. A run that was killed has left its lock there, which goes; those of
+ * Throws an OwnerError where the repository cannot be used. A run that was killed has left its lock there, which goes; those of
  * living ones stay.
  */
 export const openRepository = () => restic(['unlock'], { timeout: answerLimit })
@@ -92,7 +92,7 @@ export function beginRepository(): boolean {
     restic(['init'], { timeout: answerLimit })
     return true
   } catch (error) {
-    if (!(error instanceof CommandError) || !/already (exists|initialized)/.test(error.message)) throw error
+    if (!(error instanceof OwnerError) || !/already (exists|initialized)/.test(error.message)) throw error
     openRepository()
     return false
   }
@@ -122,7 +122,7 @@ export function fetchCopy({ id, file }: OffsiteBackup, target: string) {
 /** Removes what is older than what is kept. Backups of a machine that is gone count like those of this one. */
 export const prune = () => restic(['forget', `--tag=${tag}`, '--group-by=', ...kept, '--prune'])
 
-/** Reads everything that is stored, and throws a CommandError where something is damaged. */
+/** Reads everything that is stored, and throws an OwnerError where something is damaged. */
 export const checkStored = () => restic(['check', '--read-data'])
 
 const snapshots = z
@@ -149,13 +149,13 @@ export function listBackups(): OffsiteBackup[] {
     .toSorted((a, b) => a.madeAt - b.madeAt)
 }
 
-/** The backup with this id, or the last one. Throws a CommandError where there is none. */
+/** The backup with this id, or the last one. Throws an OwnerError where there is none. */
 export function backupAt(id?: string): OffsiteBackup {
   const backups = listBackups()
   const backup = id === undefined ? backups.at(-1) : backups.find((backup) => backup.id === id)
   if (backup) return backup
   const t = officeWords().restic
-  throw new CommandError(id === undefined ? t.isEmpty : fill(t.noBackup, { id }))
+  throw new OwnerError(id === undefined ? t.isEmpty : fill(t.noBackup, { id }))
 }
 
 /** Of tags such as `messages=12`. */

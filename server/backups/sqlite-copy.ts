@@ -1,14 +1,15 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { OwnerError } from '../../content/owner-error.ts'
 import { fill } from '../../content/sentence.ts'
 import { migrations } from '../database/migrations.ts'
+import { messageOf } from '../error-names.ts'
 import { officeWords } from '../terminal/office-words.ts'
-import { CommandError } from '../terminal/run-command.ts'
 import type { RowCounts } from './row-counts.ts'
 
 /**
  * Copies the embedded database from a file that nobody has open, with what lies in a log beside it, to one file that only the
- * owner may read. Returns what that copy holds. Throws a CommandError.
+ * owner may read. Returns what that copy holds. Throws an OwnerError.
  */
 export function copyWithLog(file: string, target: string): RowCounts {
   for (const log of ['', '-wal', '-journal'])
@@ -23,7 +24,7 @@ export function copyWithLog(file: string, target: string): RowCounts {
 
 /**
  * Checks a copy of the embedded database, and returns what it holds. Moves a log beside it into the file: what is counted
- * is what is in the file. Throws a CommandError, which names the copy as `name`.
+ * is what is in the file. Throws an OwnerError, which names the copy as `name`.
  */
 export function checkCopy(file: string, name = file): RowCounts {
   let copy: DatabaseSync | undefined
@@ -46,10 +47,10 @@ export function checkCopy(file: string, name = file): RowCounts {
       subscribers: countIfThere(copy, 'subscribers'),
     }
   } catch (error) {
-    throw new CommandError(
+    throw new OwnerError(
       fill(officeWords().backup.unsound, {
         name,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: messageOf(error),
       }),
     )
   } finally {

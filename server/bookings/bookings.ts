@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { BookingRules } from '../../content/booking.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
+import { nameOf } from '../error-names.ts'
 import { type PeriodicTask, startPeriodicTask } from '../operations/periodic-task.ts'
 import type { ServedFiles } from '../pages/served-files.ts'
 import { type Availability, loadFreeTimes } from './availability.ts'
@@ -56,7 +57,7 @@ export function startBookings({
     onChange: () => task.wake(),
   })
   const task = startPeriodicTask(showTimes, refreshEvery, (error) =>
-    log.warn({ msg: 'free times unknown', error: error instanceof Error ? error.name : 'unknown' }),
+    log.warn({ msg: 'free times unknown', error: nameOf(error) }),
   )
   return {
     rules,

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { StartError } from '../../app/settings.ts'
 import type { BookingRules } from '../../content/booking.ts'
 import { day, minute, second } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import { type Interval, merge } from '../../content/interval.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
+import { nameOf } from '../error-names.ts'
 import { isPublic } from '../http/ip-range.ts'
 import { addEntriesNotice, addNotice, believedFor, removeNotice } from './calendar-notice.ts'
 import type { Reading } from './calendars/busy-times.ts'
@@ -29,7 +30,7 @@ interface Settings {
 
 /**
  * Reads the owner's calendars (BUSY_CALENDARS) now and every five minutes. `onChange` is called when `busy` has changed.
- * Throws a StartError where a file does not exist.
+ * Throws an OwnerError where a file does not exist.
  */
 export function startBusyCalendars(settings: Settings) {
   const stopping = new AbortController()
@@ -122,8 +123,7 @@ export function watchCalendars(settings: Settings, signal: AbortSignal, startedA
     }
   }
 
-  const warnOf = (error: unknown) =>
-    log.warn({ msg: 'calendar notice not stored', error: error instanceof Error ? error.name : 'unknown' })
+  const warnOf = (error: unknown) => log.warn({ msg: 'calendar notice not stored', error: nameOf(error) })
 
   function busy(now: number): readonly Interval[] | undefined {
     const isKnown = (calendar: Calendar) =>
@@ -137,7 +137,7 @@ export function watchCalendars(settings: Settings, signal: AbortSignal, startedA
   return { read, busy, areKnown }
 }
 
-/** The calendars of the settings, not read yet. Throws a StartError where a file does not exist. */
+/** The calendars of the settings, not read yet. Throws an OwnerError where a file does not exist. */
 export const createCalendars = (
   { rules, config, log }: Pick<Settings, 'rules' | 'config' | 'log'>,
   signal: AbortSignal,
@@ -158,7 +158,7 @@ export const createCalendars = (
 
 function refuseMissingFile(url: URL) {
   if (url.protocol === 'file:' && !existsSync(url))
-    throw new StartError(`BUSY_CALENDARS: there is no file ${fileURLToPath(url)}`)
+    throw new OwnerError(`BUSY_CALENDARS: there is no file ${fileURLToPath(url)}`)
 }
 
 /** What is read of a calendar: as far ahead as visitors can book, and a few days for the time that it holds. */

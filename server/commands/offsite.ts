@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { day } from '../../content/durations.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { fill } from '../../content/sentence.ts'
 import { copyDatabase } from '../backups/copy-database.ts'
 import { readDump } from '../backups/postgres-tools.ts'
@@ -25,7 +26,7 @@ import { withDatabase } from '../database/open.ts'
 import { lastDone, recordDone } from '../operations/last-done.ts'
 import { officeWords } from '../terminal/office-words.ts'
 import { formatTime, printTable } from '../terminal/print.ts'
-import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+import { type Command, runCommand, UsageError } from '../terminal/run-command.ts'
 
 /** A little less than a week, because the nightly run does not begin to the minute. */
 const checkEvery = 6.5 * day
@@ -38,7 +39,7 @@ export const command: Command = {
     if (!['list', 'init', 'send', 'check'].includes(action))
       throw new UsageError(fill(officeWords().terminal.unknown, { command: action }))
     if (more.length > 0) throw new UsageError(officeWords().terminal.unexpected)
-    if (!config.knowsOffsite) throw new CommandError(officeWords().offsite.isNotSet)
+    if (!config.knowsOffsite) throw new OwnerError(officeWords().offsite.isNotSet)
     if (action === 'init') return begin()
     openRepository()
     if (action === 'send') return send(config)
@@ -82,7 +83,7 @@ async function check(config: Config) {
   })
   const t = officeWords().offsite
   const [is, was] = [describeCounts(counts), describeCounts(last.counts)]
-  if (is !== was) throw new CommandError(fill(t.differs, { time: formatTime(last.madeAt), is, was }))
+  if (is !== was) throw new OwnerError(fill(t.differs, { time: formatTime(last.madeAt), is, was }))
   await withDatabase(config, (database) => recordDone(database, 'offsite-check'))
   console.log(fill(t.checked, { time: formatTime(last.madeAt), is }))
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { StartError } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { fill } from '../../content/sentence.ts'
 import { dumpDatabase, readDump, restoreDatabase } from '../backups/postgres-tools.ts'
 import { backupAt, copyNames, fetchCopy, openRepository } from '../backups/restic.ts'
@@ -19,7 +19,7 @@ import { openPostgres } from '../database/open.ts'
 import { isDamaged } from '../database/unavailable.ts'
 import { officeWords } from '../terminal/office-words.ts'
 import { formatTime } from '../terminal/print.ts'
-import { type Command, CommandError, runCommand, UsageError } from '../terminal/run-command.ts'
+import { type Command, runCommand, UsageError } from '../terminal/run-command.ts'
 
 export const command: Command = {
   usage: 'npm run restore -- FILE | --from-offsite [ID]',
@@ -33,7 +33,7 @@ export const command: Command = {
     if (more.length > 0) throw new UsageError(officeWords().terminal.unexpected)
     if (values['from-offsite']) return restoreFromOffsite(config, name)
     if (!name) throw new UsageError(officeWords().terminal.oneOfKind.file)
-    if (!existsSync(name)) throw new CommandError(`${name}: ${officeWords().restore.noFile}`)
+    if (!existsSync(name)) throw new OwnerError(`${name}: ${officeWords().restore.noFile}`)
     await restore(config, name)
   },
 }
@@ -42,13 +42,13 @@ if (import.meta.main) await runCommand(command)
 
 /** Of the last off-site backup, or the one with this id. */
 async function restoreFromOffsite(config: Config, id: string | undefined) {
-  if (!config.knowsOffsite) throw new CommandError(officeWords().offsite.isNotSet)
+  if (!config.knowsOffsite) throw new OwnerError(officeWords().offsite.isNotSet)
   openRepository()
   const backup = backupAt(id)
   const isDump = backup.file === copyNames.postgresql
   const t = officeWords().restore
   if (isDump !== (config.databaseUrl !== undefined))
-    throw new CommandError(isDump ? t.isOfPostgres : t.isEmbedded)
+    throw new OwnerError(isDump ? t.isOfPostgres : t.isEmbedded)
   await inScratchFolder(async (folder) => {
     const file = join(folder, backup.file)
     fetchCopy(backup, file)
@@ -80,8 +80,8 @@ async function restore(config: Config, file: string) {
   }
 }
 
-function isRunning(dataFolder: string): CommandError {
-  return new CommandError(fill(officeWords().restore.isRunning, { place: `DATA_DIR=${dataFolder}` }))
+function isRunning(dataFolder: string): OwnerError {
+  return new OwnerError(fill(officeWords().restore.isRunning, { place: `DATA_DIR=${dataFolder}` }))
 }
 
 /** Until the lock is closed no server starts, whoever wants to start one. */
@@ -89,7 +89,7 @@ function lockStopped(dataFolder: string) {
   try {
     return lockFolder(dataFolder)
   } catch (error) {
-    throw error instanceof StartError ? isRunning(dataFolder) : error
+    throw error instanceof OwnerError ? isRunning(dataFolder) : error
   }
 }
 
@@ -130,7 +130,7 @@ function mergeWriteAheadLog(target: string, dataFolder: string) {
 async function restoreDump(file: string, url: string, config: Config, timestamp: string) {
   const contents = describeCounts(await readDump(file))
   if ((await isInUse(url)) || (await isServerAnswering(config.port)))
-    throw new CommandError(fill(officeWords().restore.isRunning, { place: 'DATABASE_URL' }))
+    throw new OwnerError(fill(officeWords().restore.isRunning, { place: 'DATABASE_URL' }))
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
   const previous = join(config.dataFolder, `before-restore-${timestamp}.dump`)
   dumpDatabase(url, previous)

@@ -1,6 +1,7 @@
 /** `npm run retention`: removes expired data, as the server does by itself. */
 
 import { parseArgs } from 'node:util'
+import { OwnerError } from '../../content/owner-error.ts'
 import { fill } from '../../content/sentence.ts'
 import { withDatabase } from '../database/open.ts'
 import { vacuum } from '../database/vacuum.ts'
@@ -8,7 +9,7 @@ import { countExpired, removeExpired } from '../operations/expired-rows.ts'
 import { readClock } from '../operations/trusted-clock.ts'
 import { countOf, officeWords } from '../terminal/office-words.ts'
 import { formatTime } from '../terminal/print.ts'
-import { type Command, CommandError, runCommand } from '../terminal/run-command.ts'
+import { type Command, runCommand } from '../terminal/run-command.ts'
 
 export const command: Command = {
   usage: 'npm run retention -- [--dry-run]',
@@ -19,7 +20,7 @@ export const command: Command = {
     const t = officeWords().retention
     await withDatabase(config, async (database) => {
       if (!isDryRun && (await readClock(database, now)) === 'jumped')
-        throw new CommandError(fill(t.jumped, { time: formatTime(now) }))
+        throw new OwnerError(fill(t.jumped, { time: formatTime(now) }))
       const { messages, bookings, subscribers, readers, salts, figures } = await (isDryRun
         ? countExpired(database, now)
         : removeExpired(database, now))

@@ -1,4 +1,5 @@
-import { StartError } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
+import { messageOf } from '../error-names.ts'
 import { databaseFile } from './database-file.ts'
 import { DataError, isBusy, isDamaged, isUnavailable } from './unavailable.ts'
 
@@ -9,12 +10,12 @@ export interface DatabaseSettings {
 }
 
 /**
- * A StartError that says in one line what is wrong with the database and what to do, for an error of a damaged, busy, full
+ * A OwnerError that says in one line what is wrong with the database and what to do, for an error of a damaged, busy, full
  * or unreachable one. Any other error is returned as it is.
  */
 export function explainDatabaseError(error: unknown, { databaseUrl, dataFolder }: DatabaseSettings): unknown {
   const setting = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`
-  if (error instanceof StartError) return error
+  if (error instanceof OwnerError) return error
   if (isDamaged(error)) {
     const name = databaseUrl ? setting : databaseFile(dataFolder)
     return new DataError(
@@ -22,7 +23,7 @@ export function explainDatabaseError(error: unknown, { databaseUrl, dataFolder }
       { cause: error },
     )
   }
-  if (isBusy(error)) return new StartError(`${setting}: another program writes to the database: try again`)
+  if (isBusy(error)) return new OwnerError(`${setting}: another program writes to the database: try again`)
   return isUnavailable(error)
     ? new DataError(`${setting}: the database cannot be used: ${lineOf(error)}`, { cause: error })
     : error
@@ -31,5 +32,5 @@ export function explainDatabaseError(error: unknown, { databaseUrl, dataFolder }
 /** The message in one line. A host name with several addresses fails with one error for each. */
 export function lineOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(lineOf).join(', ')
-  return (error instanceof Error ? error.message : String(error)).split('\n').join(' ')
+  return messageOf(error).split('\n').join(' ')
 }

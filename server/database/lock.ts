@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, lstatSync, openSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { databaseFile } from './database-file.ts'
 import { DataError, FileReplacedError, isBusy } from './unavailable.ts'
 
@@ -10,7 +10,7 @@ const lockFile = (folder: string) => join(folder, 'site.lock')
 
 /**
  * Keeps a second server, and a restore beside a server, off a data folder, until it is closed. The system releases it when
- * this process ends, even by a crash. Throws a StartError where another process has it.
+ * this process ends, even by a crash. Throws an OwnerError where another process has it.
  */
 export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(privateFile(lockFile(folder)), { timeout: 0 })
@@ -20,14 +20,14 @@ export function lockFolder(folder: string): DatabaseSync {
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
-    throw new StartError(`DATA_DIR=${folder}: another server is running on this data folder`)
+    throw new OwnerError(`DATA_DIR=${folder}: another server is running on this data folder`)
   }
 }
 
 /**
  * Gives the lock and the database the same number. The lock is on a file of its own, so that commands can use the database
  * meanwhile; where the two do not belong together, as after somebody has deleted that file, nobody else may have the database open.
- * Throws a StartError where somebody has, and where the data are gone.
+ * Throws an OwnerError where somebody has, and where the data are gone.
  */
 export function pairLock(lock: DatabaseSync, folder: string) {
   const file = databaseFile(folder)
@@ -45,7 +45,7 @@ export function pairLock(lock: DatabaseSync, folder: string) {
   }
   if (stored === 0 || stored === locked) return
   if (!isUnused(file))
-    throw new StartError(
+    throw new OwnerError(
       `DATA_DIR=${folder}: another program has the database open, and site.lock is not the file that it had: ` +
         'stop the other server, or close the desk',
     )

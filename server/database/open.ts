@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { type Dialect, Kysely, type Transaction as KyselyTransaction, PostgresAdapter, sql } from 'kysely'
-import { StartError } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { databaseFile } from './database-file.ts'
 import { type DatabaseSettings, explainDatabaseError, lineOf } from './explain-error.ts'
 import { migrate } from './migrate.ts'
@@ -37,13 +37,13 @@ function databaseOver(dialect: Dialect): Database {
   return database
 }
 
-/** Opens and migrates the configured database for a server. Throws a StartError where it cannot be used. */
+/** Opens and migrates the configured database for a server. Throws an OwnerError where it cannot be used. */
 export const openDatabase = (settings: DatabaseSettings): Promise<Database> =>
   openUnless(() => true, settings)
 
 /**
  * The same where the server starts also without its data: each statement opens it anew until it can be used, and throws a
- * DataError meanwhile. Throws a StartError where a setting is wrong.
+ * DataError meanwhile. Throws an OwnerError where a setting is wrong.
  */
 export const openWhenPossible = (settings: DatabaseSettings): Promise<Database> =>
   openUnless((error) => !(error instanceof DataError), settings)
@@ -73,9 +73,9 @@ async function migratedDialect(settings: DatabaseSettings): Promise<Dialect> {
       await open()
     } catch (error) {
       const explained = explainDatabaseError(error, settings)
-      if (explained instanceof StartError) throw explained
+      if (explained instanceof OwnerError) throw explained
       const setting = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`
-      throw new StartError(`${setting}: the database cannot be used: ${lineOf(error)}`)
+      throw new OwnerError(`${setting}: the database cannot be used: ${lineOf(error)}`)
     }
   }
   return {
@@ -86,7 +86,7 @@ async function migratedDialect(settings: DatabaseSettings): Promise<Dialect> {
   }
 }
 
-/** Does a command's work on the configured database. Throws a StartError where it cannot be used, or turns out to be damaged. */
+/** Does a command's work on the configured database. Throws an OwnerError where it cannot be used, or turns out to be damaged. */
 export async function withDatabase<Result>(
   settings: DatabaseSettings,
   work: (database: Database) => Promise<Result>,
@@ -103,7 +103,7 @@ export async function withDatabase<Result>(
 
 /**
  * Opens the configured database for a command, also beside a running server: it belongs to the server, so nothing is created
- * or migrated. Writes wait for those of the server, and are on the disk when they resolve. Throws a StartError where there is no database of this version.
+ * or migrated. Writes wait for those of the server, and are on the disk when they resolve. Throws an OwnerError where there is no database of this version.
  */
 async function openWhileServerRuns(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, dataFolder } = settings
@@ -112,7 +112,7 @@ async function openWhileServerRuns(settings: DatabaseSettings): Promise<Database
   try {
     const version = await versionOf(database)
     if (version === Object.keys(migrations).toSorted().at(-1)) return database
-    throw new StartError(
+    throw new OwnerError(
       version === undefined
         ? `${setting}: there is no database yet: start the server once`
         : `${setting}: the database is not of this version: start the server once`,
@@ -129,9 +129,9 @@ export const openPostgres = async (databaseUrl: string): Promise<Database> =>
 
 function openExisting(dataFolder: string): Database {
   const file = databaseFile(dataFolder)
-  if (!existsSync(file)) throw new StartError(`DATA_DIR=${dataFolder}: there is no database yet`)
+  if (!existsSync(file)) throw new OwnerError(`DATA_DIR=${dataFolder}: there is no database yet`)
   if (statSync(file).size === 0)
-    throw new StartError(
+    throw new OwnerError(
       `${file}: is empty: start the server once, or restore a backup: npm run restore -- FILE`,
     )
   return databaseOver(dialectOver(() => ({ database: openFile(file), file })))

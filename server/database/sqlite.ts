@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { StartError } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
+import { messageOf } from '../error-names.ts'
 import { databaseFile } from './database-file.ts'
 import { explainDatabaseError } from './explain-error.ts'
 import { isThere, lockFolder, pairLock, privateFile } from './lock.ts'
@@ -11,7 +12,7 @@ import { DataError, isFull } from './unavailable.ts'
 
 /**
  * Node's SQLite for Kysely, in a folder that only this process uses. Every commit is synced to the disk, so acknowledged
- * data survives a power cut. It is opened by the first statement, which throws a StartError where the folder cannot be used.
+ * data survives a power cut. It is opened by the first statement, which throws an OwnerError where the folder cannot be used.
  */
 export const sqliteDialect = (folder: string): Dialect => dialectOver(() => openAlone(folder))
 
@@ -19,7 +20,7 @@ function openAlone(folder: string): OpenDatabase {
   try {
     makeFolder(resolve(folder))
     if ((statSync(folder).mode & writableByAll) !== 0)
-      throw new StartError(`DATA_DIR=${folder}: every user can write to this folder: chmod 700 it`)
+      throw new OwnerError(`DATA_DIR=${folder}: every user can write to this folder: chmod 700 it`)
     const lock = lockFolder(folder)
     try {
       pairLock(lock, folder)
@@ -33,11 +34,11 @@ function openAlone(folder: string): OpenDatabase {
     }
   } catch (error) {
     const explained = explainDatabaseError(error, { dataFolder: folder })
-    if (explained instanceof StartError) throw explained
-    const reason = error instanceof Error ? error.message : String(error)
+    if (explained instanceof OwnerError) throw explained
+    const reason = messageOf(error)
     // One that cannot be made is a wrong setting.
     const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-    const Kind = isFolder || isFull(error) ? DataError : StartError
+    const Kind = isFolder || isFull(error) ? DataError : OwnerError
     throw new Kind(`DATA_DIR=${folder}: the data folder cannot be written to: ${reason}`, { cause: error })
   }
 }

@@ -1,7 +1,7 @@
-import { StartError } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 
 /** Why the data cannot be used as they are, in one line that says what to do. The server starts, and serves pages without them. */
-export class DataError extends StartError {}
+export class DataError extends OwnerError {}
 
 /** The file of the embedded database is no longer the one that is open: what is written to that is lost with the process. */
 export class FileReplacedError extends Error {}

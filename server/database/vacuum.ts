@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { StartError } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { type Database, isShared } from './open.ts'
 
 const attempts = 50
@@ -27,13 +27,13 @@ export async function vacuum(database: Database): Promise<void> {
   })
 }
 
-/** Throws a StartError where others do not let go for five seconds. */
+/** Throws an OwnerError where others do not let go for five seconds. */
 async function untilUnused(isUnused: () => Promise<boolean>) {
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (await isUnused()) return
     await wait(pauseMilliseconds)
   }
-  throw new StartError(
+  throw new OwnerError(
     'Deleted, but another program is still using the data as they were: try again when it is done',
   )
 }

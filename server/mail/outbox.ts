@@ -1,22 +1,21 @@
 import type { SendMailOptions, Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
-import { day, second } from '../../content/durations.ts'
+import { second } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { markSentUntilStored } from '../database/queue.ts'
 import { isUnavailable } from '../database/unavailable.ts'
+import { codeOf, messageOf } from '../error-names.ts'
 import { isNearby } from '../nearby.ts'
 import { type PeriodicTask, startPeriodicTask } from '../operations/periodic-task.ts'
-import type { MailContent, MailSettings } from './mail-content.ts'
+import { type MailContent, type MailSettings, mailLifetime } from './mail-content.ts'
 import { alertRefused, claimNext, type Mail, markFailed, removeMail, sendLimit } from './outbox-store.ts'
 import { createRefusedInARow } from './refused-in-a-row.ts'
 import { renderMail } from './render-mail.ts'
 import { codeOfSmtpRefusal, smtpRefusalOf } from './smtp-refusal.ts'
 
 const pollEvery = 10 * second
-/** A mail that cannot be rendered is tried as long as most others. */
-const unrenderedGivenUpAfter = 3 * day
 
 export interface OutboxSettings {
   database: Database
@@ -72,7 +71,7 @@ export function startOutbox(settings: OutboxSettings): PeriodicTask {
       content = await renderMail(database, mail, config)
     } catch (error) {
       if (isUnavailable(error)) throw error
-      await fail(error, (mail.due_at ?? 0) + unrenderedGivenUpAfter)
+      await fail(error, (mail.due_at ?? 0) + mailLifetime)
       return true
     }
     if (!content) {
@@ -182,8 +181,4 @@ export function encryptionTo(address: string) {
   return isNearby(url) ? { tls: { rejectUnauthorized: false } } : { requireTLS: url.password !== '' }
 }
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500)
-
-/** Only the code for the log, because mail servers quote addresses in their messages. */
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+const reason = (error: unknown) => messageOf(error).slice(0, 500)

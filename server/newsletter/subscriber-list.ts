@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { cleanEmail } from '../../app/typed-text.ts'
+import { emailPattern } from '../../content/email-address.ts'
 import { type Language, languages } from '../../content/language.ts'
 import { recordsToCsv } from '../csv.ts'
 import type { Subscriber } from './subscribers.ts'
@@ -32,10 +33,7 @@ export const exportSubscribers = (subscribers: readonly Subscriber[]): string =>
   recordsToCsv(columns, subscribers.map(exportSubscriber))
 
 const row = z.object({
-  email: z
-    .string()
-    .transform(cleanEmail)
-    .pipe(z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/)),
+  email: z.string().transform(cleanEmail).pipe(z.string().regex(emailPattern)),
   language: z
     .string()
     .transform((text) => text.toLowerCase())

@@ -9,6 +9,7 @@ import { untilNoneIsLeft } from '../database/batches.ts'
 import type { Database } from '../database/open.ts'
 import { retryConflicts } from '../database/retry-transaction.ts'
 import type { Tables } from '../database/tables.ts'
+import { nameOf } from '../error-names.ts'
 import { confirmableFor } from '../newsletter/subscribers.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 import { checkClock } from './trusted-clock.ts'
@@ -174,7 +175,6 @@ export function startRetention(database: Database, log: Logger): PeriodicTask {
     },
     interval,
     // The next run removes it as well.
-    (error) =>
-      log.warn({ msg: 'expired not removed', error: error instanceof Error ? error.name : 'unknown' }),
+    (error) => log.warn({ msg: 'expired not removed', error: nameOf(error) }),
   )
 }

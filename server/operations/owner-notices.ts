@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { minute } from '../../content/durations.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
+import { nameOf } from '../error-names.ts'
 import { addReminders } from '../messages/reminder.ts'
 import { addWeekMail } from '../week/week-mail.ts'
 import { alertMissingBackup, alertMissingOffsite } from './last-done.ts'
@@ -17,7 +18,7 @@ export function startOwnerNotices(database: Database, config: Wanted, log: Logge
     () => addOwnerNotices(database, config, Date.now()),
     interval,
     // The next run tells it as well.
-    (error) => log.warn({ msg: 'owner not told', error: error instanceof Error ? error.name : 'unknown' }),
+    (error) => log.warn({ msg: 'owner not told', error: nameOf(error) }),
   )
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../../app/settings.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 import { fileHeaders } from './headers.ts'
 import type { Encoding, Manifest, ServedFile } from './manifest.ts'
 import { checkSlots } from './slots.ts'
@@ -21,7 +21,7 @@ export interface ServedFiles extends Omit<Manifest, 'files'> {
   files: Map<string, LoadedFile>
 }
 
-/** Reads the built site. Throws a StartError where it has not been built, or has no place for what the server writes into it. */
+/** Reads the built site. Throws an OwnerError where it has not been built, or has no place for what the server writes into it. */
 export function loadServedFiles(buildFolder: string): ServedFiles {
   const manifest = readManifest(buildFolder)
   checkSlots(manifest.files)
@@ -34,14 +34,14 @@ export function loadServedFiles(buildFolder: string): ServedFiles {
   return { ...manifest, files: new Map(files) }
 }
 
-/** Reads the manifest of the build. Throws a StartError where it has not been built. */
+/** Reads the manifest of the build. Throws an OwnerError where it has not been built. */
 export function readManifest(buildFolder: string): Manifest {
   try {
     // Written by the build of the same version.
     const manifest: Manifest = JSON.parse(readFileSync(join(buildFolder, 'manifest.json'), 'utf8'))
     return manifest
   } catch {
-    throw new StartError(
+    throw new OwnerError(
       'The site has not been built: run `npm run build`, or `npm start`, which does it by itself',
     )
   }

@@ -1,10 +1,10 @@
 /** The places of the built pages that the server writes into. The build finds them: scripts/build/find-slots.ts. */
 import { notFoundKeys, suggestionSlots } from '../../app/pages/error/not-found-path.ts'
 import { pages } from '../../app/pages.ts'
-import { StartError } from '../../app/settings.ts'
 import { isBookingOn } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
+import { OwnerError } from '../../content/owner-error.ts'
 
 /** An element, as offsets in the HTML of its page. */
 export interface Slot {
@@ -97,14 +97,14 @@ const needed = [
   { paths: notFoundKeys, slots: ['path-line', 'path', ...suggestionSlots].join(' ') },
 ]
 
-/** Throws a StartError that names a slot that the server needs and a built page lacks. */
+/** Throws an OwnerError that names a slot that the server needs and a built page lacks. */
 export function checkSlots(files: Record<string, { slots?: Slots }>) {
   for (const { paths, slots } of needed)
     for (const language of languages) {
       const file = files[paths[language]]
       const missing = file && slots.split(' ').find((name) => !file.slots?.[name])
       if (missing)
-        throw new StartError(
+        throw new OwnerError(
           `The built page ${paths[language]} has no place for ${missing}: run \`npm run build\``,
         )
     }

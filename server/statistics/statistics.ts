@@ -4,6 +4,7 @@ import { localDay } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
+import { nameOf } from '../error-names.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { isHuman, isPrefetch } from '../http/is-human.ts'
@@ -124,8 +125,7 @@ export function startStatistics({
       isFailing = false
     } catch (error) {
       // Once, not every ten seconds.
-      if (!isFailing)
-        log.warn({ msg: 'statistics not written', error: error instanceof Error ? error.name : 'unknown' })
+      if (!isFailing) log.warn({ msg: 'statistics not written', error: nameOf(error) })
       isFailing = true
     }
   }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { StartError } from '../../app/settings.ts'
+import { OwnerError, printReason } from '../../content/owner-error.ts'
 import { fill } from '../../content/sentence.ts'
 import { type Config, readConfig } from '../config.ts'
 import { officeWords } from './office-words.ts'
@@ -10,11 +11,8 @@ export interface Command {
   run: (args: string[], config: Config) => Promise<void>
 }
 
-/** Why a command fails, in one line for the owner. */
-export class CommandError extends Error {}
-
 /** Wrong arguments. The usage is printed with the message. */
-export class UsageError extends Error {}
+export class UsageError extends OwnerError {}
 
 const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError ||
@@ -26,10 +24,6 @@ const messageOf = (error: Error) => {
   const option = error instanceof UsageError ? undefined : /--?[\w-]+/.exec(error.message)?.[0]
   return option ? fill(officeWords().terminal.option, { name: option }) : error.message
 }
-
-/** Of the file system, such as a folder that cannot be written: its message names the file. */
-const isFileError = (error: unknown): error is Error =>
-  error instanceof Error && 'syscall' in error && 'path' in error
 
 /** Runs a command with the settings of an environment. Returns whether it succeeded; why not, it has printed. */
 export async function execute(
@@ -43,9 +37,7 @@ export async function execute(
   } catch (error) {
     const t = officeWords().terminal
     if (isUsageError(error)) console.error(`${messageOf(error)}\n${t.usage}: ${usage}`)
-    else if (error instanceof CommandError || error instanceof StartError || isFileError(error))
-      console.error(error.message)
-    else throw error
+    else printReason(error)
     return false
   }
 }

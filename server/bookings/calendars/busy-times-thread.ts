@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Interval } from '../../../content/interval.ts'
+import { codeOf } from '../../error-names.ts'
 import type { Entry, Reading } from './busy-times.ts'
 
 const defaultLimits = {
@@ -43,7 +44,7 @@ export function readInThread(
   const { promise, resolve } = Promise.withResolvers<ThreadResult>()
   const fail = (reason: string) => resolve({ is: 'failed', reason })
   worker.once('message', resolve)
-  worker.once('error', (error) => fail('code' in error ? String(error.code) : 'unknown'))
+  worker.once('error', (error) => fail(codeOf(error)))
   worker.once('exit', () => fail('no-answer'))
   const ending = AbortSignal.any([signal, AbortSignal.timeout(time)])
   const stop = () => fail('too-slow-to-read')

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { Readable } from 'node:stream'
+import { codeOf } from '../../error-names.ts'
 import { literalAddress, lookupAllowed, PrivateAddressError } from '../../http/ip-range.ts'
 import { CalendarText } from './calendar-text.ts'
 import { failure, unpacked } from './unpack.ts'
@@ -128,7 +129,3 @@ async function readText(body: Readable, codings: string | undefined, maxBytes: n
   }
   return text.end()
 }
-
-/** Only the code for the log, because messages may quote the address. */
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
