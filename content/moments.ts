@@ -25,21 +25,23 @@ export function isoTime(moment: number, { timeZone }: Zone): string {
   return written
 }
 
-const knownOpenings = new WeakMap<Hours, Map<IsoDay, readonly Interval[]>>()
-
-/**
- * The opening times of a day, in order, as moments: a clock that is changed in between makes them longer or shorter.
- * Remembered, because zones are slow and each reader asks for the same days.
- */
-export function openTimes(date: IsoDay, hours: Hours): readonly Interval[] {
-  const days = knownOpenings.get(hours) ?? new Map<IsoDay, readonly Interval[]>()
-  knownOpenings.set(hours, days)
-  const times =
-    days.get(date) ??
-    hoursOn(date, hours).map(({ opens, closes }) => ({
-      start: toEpoch(date, opens, hours),
-      end: toEpoch(date, closes, hours),
-    }))
-  days.set(date, times)
-  return times
+/** Remembers what a day has by some rules: zones are slow, and each reader asks for the same days. */
+export function rememberDays<Rules extends object, Value extends object>(
+  workOut: (date: IsoDay, rules: Rules) => Value,
+) {
+  const known = new WeakMap<Rules, Map<IsoDay, Value>>()
+  return (date: IsoDay, rules: Rules): Value => {
+    const days = known.get(rules) ?? new Map<IsoDay, Value>()
+    const value = days.get(date) ?? workOut(date, rules)
+    known.set(rules, days.set(date, value))
+    return value
+  }
 }
+
+/** The opening times of a day, in order, as moments: a clock that is changed in between makes them longer or shorter. */
+export const openTimes = rememberDays((date, hours: Hours): readonly Interval[] =>
+  hoursOn(date, hours).map(({ opens, closes }) => ({
+    start: toEpoch(date, opens, hours),
+    end: toEpoch(date, closes, hours),
+  })),
+)

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { fold } from '../../content/fold.ts'
 import type { SearchDocument } from '../search-document.ts'
-import { excerptOf, fold, marked, type Piece, termsOf, wordsOf } from './search-words.ts'
+import { excerptOf, marked, type Piece, termsOf, wordsOf } from './search-words.ts'
 
 /** A page that matches a query, with its matches marked. */
 interface Result {

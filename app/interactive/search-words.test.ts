@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { excerptOf, fold, marked, wordsOf } from './search-words.ts'
+import { fold } from '../../content/fold.ts'
+import { excerptOf, marked, wordsOf } from './search-words.ts'
 
 const folded = (text: string) => wordsOf(text).map((word) => word.folded)
 

@@ -1,3 +1,4 @@
+import { fold } from '../../content/fold.ts'
 import type { SearchDocument } from '../search-document.ts'
 
 /** How the search reads text: word by word, without regard to case or accents. */
@@ -8,8 +9,6 @@ export interface Word {
   from: number
   to: number
 }
-
-export const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The words of a text, with their positions. */
 export const wordsOf = (text: string): Word[] =>

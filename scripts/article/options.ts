@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { blogCategories } from '../../app/categories.ts'
 import { words as blogWords } from '../../app/pages/blog/blog.words.ts'
+import { fold } from '../../content/fold.ts'
 import { languages } from '../../content/language.ts'
 import { OwnerError } from '../../content/owner-error.ts'
 import { today } from '../../content/published.ts'
@@ -43,10 +44,7 @@ export function readOptions(args: string[]): Options {
 
 /** A title as a slug. */
 export const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

@@ -2,6 +2,7 @@
 
 import { type Weekday, weekdays } from '../../content/clock.ts'
 import type { Facts } from '../../content/facts-schema.ts'
+import { fold } from '../../content/fold.ts'
 import type { Language } from '../../content/language.ts'
 import { fill } from '../../content/sentence.ts'
 import { setupWords } from './setup.words.ts'
@@ -77,10 +78,7 @@ const isClock = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
 
 /** In small letters without accents, with plain hyphens and without what only reads well: `kl.`, a colon after days, closed days. */
 const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  fold(text)
     .replace(/\b(?:kl|at)\b\.?/g, ' ')
     .replace(/(?<=[a-z]):/g, ' ')
     .replace(/(?<=[a-z])\.(?=[\s,:-]|$)/g, '')

@@ -2,7 +2,7 @@ import type { BookingRules } from '../../content/booking.ts'
 import { dayAfter, type IsoDay, localDay } from '../../content/clock.ts'
 import { day, hour, minute } from '../../content/durations.ts'
 import { type Interval, merge } from '../../content/interval.ts'
-import { openTimes, toEpoch } from '../../content/moments.ts'
+import { openTimes, rememberDays, toEpoch } from '../../content/moments.ts'
 
 export interface Taken {
   /** Meetings that are booked here. There are only so many on a day, and a pause between two of them. */
@@ -45,28 +45,14 @@ const daysFrom = (first: IsoDay, count: number) =>
   Array.from({ length: count + 1 }, (_, index) => dayAfter(first, index))
 
 /** A day from midnight to midnight, with its times when no meeting is booked yet. */
-interface Day extends Interval {
-  times: Interval[]
-}
-
 const isWithin = ({ start, end }: Interval, moment: number) => moment >= start && moment < end
 
-const knownDays = new WeakMap<BookingRules, Map<IsoDay, Day>>()
-
-/** The day of a date. Worked out once, because time zones are slow and every request asks for the same four weeks. */
-function dayOn(date: IsoDay, rules: BookingRules): Day {
-  const days = knownDays.get(rules) ?? new Map<IsoDay, Day>()
-  knownDays.set(rules, days)
-  const known = days.get(date)
-  if (known) return known
-  const day = {
-    start: toEpoch(date, '00:00', rules),
-    end: toEpoch(dayAfter(date, 1), '00:00', rules),
-    times: timesOn(date, rules),
-  }
-  days.set(date, day)
-  return day
-}
+/** The day of a date, with its times. */
+const dayOn = rememberDays((date, rules: BookingRules) => ({
+  start: toEpoch(date, '00:00', rules),
+  end: toEpoch(dayAfter(date, 1), '00:00', rules),
+  times: timesOn(date, rules),
+}))
 
 function timesOn(date: IsoDay, rules: BookingRules): Interval[] {
   const length = rules.minutes * minute

@@ -1,8 +1,8 @@
-import { dayAfter, type IsoDay, localDay } from '../../content/clock.ts'
+import { dayAfter, localDay } from '../../content/clock.ts'
 import { hour } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
 import type { Interval } from '../../content/interval.ts'
-import { toEpoch } from '../../content/moments.ts'
+import { rememberDays, toEpoch } from '../../content/moments.ts'
 import { type Hours, hoursOn } from '../../content/opening-hours.ts'
 import { countedDays, type ReplyDays } from '../../content/reply-days.ts'
 
@@ -40,17 +40,11 @@ function momentAfter(start: number, hours: number, promise: ReplyPromise): numbe
   }
 }
 
-const countedTimes = new WeakMap<ReplyPromise, Map<IsoDay, Interval>>()
-
-/** The part of a day that counts: all of it, or nothing. Remembered, because the desk asks for ten thousand messages. */
-function countedTime(date: IsoDay, promise: ReplyPromise): Interval {
-  const days = countedTimes.get(promise) ?? new Map<IsoDay, Interval>()
-  countedTimes.set(promise, days)
-  const known = days.get(date)
-  if (known) return known
-  const start = toEpoch(date, '00:00', promise)
+/** The part of a day that counts: all of it, or nothing. */
+const countedTime = rememberDays((date, promise: ReplyPromise): Interval => {
   const isOpen = hoursOn(date, promise).length > 0
-  const time = { start, end: isOpen ? toEpoch(dayAfter(date, 1), '00:00', promise) : start }
-  days.set(date, time)
-  return time
-}
+  return {
+    start: toEpoch(date, '00:00', promise),
+    end: toEpoch(isOpen ? dayAfter(date, 1) : date, '00:00', promise),
+  }
+})

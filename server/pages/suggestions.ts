@@ -1,4 +1,5 @@
 import { withoutLanguage } from '../../app/path-language.ts'
+import { fold } from '../../content/fold.ts'
 
 /** Below it two texts have no more than a few letters in common. */
 const leastSimilarity = 0.4
@@ -28,10 +29,7 @@ export function closestPaths(path: string, pages: ReadonlyMap<string, string>, c
 }
 
 const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  fold(text)
     .slice(0, 200)
     .split(/[^a-z0-9]+/)
 
