@@ -40,7 +40,7 @@ function withHeaders(content: MailContent, { kind }: Mail, { mailFrom, mailTo }:
  * Keeps absence notes from answering. Not `auto-replied`: most of these mails answer no mail or form, but follow the
  * calendar (RFC 3834, section 5).
  */
-const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /**
  * A name for a header. What looks like an encoded word (RFC 2047) would go as it is, and be decoded where it is read: behind

@@ -3,7 +3,7 @@ import { day, minute } from '../../content/durations.ts'
 import { received } from '../../tests/fixtures/received.ts'
 import { databaseForEachTest } from '../../tests/support/fresh-database.ts'
 import { readConfig } from '../config.ts'
-import { renderMail } from '../mail/render-mail.ts'
+import { automatic, renderMail } from '../mail/render-mail.ts'
 import { addOwnerNotices } from '../operations/owner-notices.ts'
 import { reminderDueAt } from './reply-due.ts'
 import { storeMessage } from './store.ts'
@@ -40,6 +40,7 @@ test('the owner is reminded of a message once, when its time runs out', async ()
     to: { address: 'owner@example.com' },
     replyTo: { address: 'asa@example.com' },
     text: expect.stringContaining('Hej!'),
+    headers: automatic,
   })
 })
 
