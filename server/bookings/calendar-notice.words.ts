@@ -39,13 +39,7 @@ export const calendarNoticeWords = siteWords('calendar-notice', {
     calendar: 'Kalender {number} i BUSY_CALENDARS ({address})',
     unreadable: {
       subject: 'Kalender {number} går inte att läsa: inget kan bokas',
-      text: '{calendar} har inte gått att läsa sedan {since}. Tills det går kan besökarna inte boka någon tid, eftersom du kan vara upptagen.
-
-Orsak: {reason}
-
-Gör så här: om adressen har ändrats kopierar du den nya hemliga adressen från kalenderns inställningar till BUSY_CALENDARS och startar om servern. Använder du inte kalendern längre tar du bort den där. I loggen står samma orsak efter "calendar unreadable".
-
-Servern försöker igen var femte minut. När kalendern går att läsa öppnas bokningen av sig själv.',
+      text: '{calendar} har inte gått att läsa sedan {since}. Tills det går kan besökarna inte boka någon tid, eftersom du kan vara upptagen.\n\nOrsak: {reason}\n\nGör så här: om adressen har ändrats kopierar du den nya hemliga adressen från kalenderns inställningar till BUSY_CALENDARS och startar om servern. Använder du inte kalendern längre tar du bort den där. I loggen står samma orsak efter "calendar unreadable".\n\nServern försöker igen var femte minut. När kalendern går att läsa öppnas bokningen av sig själv.',
       status: 'kalenderns server svarar {status}.',
       unknown: 'okänd',
       reasons: {
