@@ -74,17 +74,58 @@ const inZone = (moment: number, timeZone: string): Temporal.ZonedDateTime | unde
 export const startDay = (start: string): IsoDay => start.slice(0, 10)
 export const startTime = (start: string): string => start.slice(11, 16)
 
+/**
+ * From Sunday and from January on. Not by `Intl`, whose first use blocks a phone for 0.1 s, and whose short names differ between
+ * browsers: an island that writes others than the page is rendered anew.
+ */
+const names = {
+  en: {
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    months: 'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
+    shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  },
+  sv: {
+    weekdays: ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'],
+    shortWeekdays: ['sön', 'mån', 'tis', 'ons', 'tors', 'fre', 'lör'],
+    months: 'januari februari mars april maj juni juli augusti september oktober november december'.split(
+      ' ',
+    ),
+    shortMonths: 'jan feb mars apr maj juni juli aug sep okt nov dec'.split(' '),
+  },
+} as const
+
+export const shortWeekday = (date: IsoDay, language: Language) =>
+  names[language].shortWeekdays[weekdayOf(date)]
+
+export const shortMonth = (date: IsoDay, language: Language) => names[language].shortMonths[monthOf(date)]
+
+const monthOf = (date: IsoDay) => new Date(date).getUTCMonth()
+
+/** `December 1` and `1 december`. */
+export const formatDayOfYear = (date: IsoDay, language: Language): string =>
+  besideDay(names[language].months[monthOf(date)], date, language)
+
+function besideDay(month: string | undefined, date: IsoDay, language: Language): string {
+  const day = new Date(date).getUTCDate()
+  return language === 'en' ? `${month} ${day}` : `${day} ${month}`
+}
+
+const comma = (language: Language) => (language === 'en' ? ',' : '')
+
 /** `March 12, 2026` and `12 mars 2026`. */
 export const formatDay = (date: IsoDay, language: Language): string =>
-  formatDayAs(date, language, { dateStyle: 'long' })
+  `${formatDayOfYear(date, language)}${comma(language)} ${new Date(date).getUTCFullYear()}`
 
-/** `Tuesday, December 1` and `tisdag 1 december`. With `year`, also that. */
-export const formatWeekday = (date: IsoDay, language: Language, year?: 'numeric'): string =>
-  formatDayAs(date, language, { weekday: 'long', day: 'numeric', month: 'long', year })
+/** `Tuesday, December 1` and `tisdag 1 december`. Behind it also the year, with `formatDay`. */
+export const formatWeekday = (date: IsoDay, language: Language, format = formatDayOfYear): string =>
+  `${names[language].weekdays[weekdayOf(date)]}${comma(language)} ${format(date, language)}`
 
 /** `Tue, Dec 1` and `tis 1 dec`. */
 export const formatShortDay = (date: IsoDay, language: Language): string =>
-  formatDayAs(date, language, { weekday: 'short', day: 'numeric', month: 'short' }).replace(/\.$/, '')
+  `${shortWeekday(date, language)}${comma(language)} ${besideDay(shortMonth(date, language), date, language)}`
 
 /** `Tuesday, December 1, 09:00` and `tisdag 1 december kl. 09:00`. */
 export const formatStart = (
@@ -98,9 +139,6 @@ export const formatMeeting = ({ start, end }: { start: string; end: string }, la
   `${formatStart(start, language)}–${startTime(end)}`
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const formatDayAs = (date: IsoDay, language: Language, parts: Intl.DateTimeFormatOptions): string =>
-  dateFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date))
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,5 +1,5 @@
 /** Moments of the business in words, as mails have them. */
-import { formatWeekday, localDay, localTime } from './clock.ts'
+import { formatDay, formatWeekday, localDay, localTime } from './clock.ts'
 import { facts } from './facts.ts'
 import { bilingual, type Language, localeOf } from './language.ts'
 
@@ -8,7 +8,7 @@ const timeZone: string = facts.timeZone
 
 /** `tisdag 1 december 2026`, `Tuesday, December 1, 2026`. */
 export const formatDayAt = (moment: number, language: Language) =>
-  formatWeekday(localDay(moment, facts), language, 'numeric')
+  formatWeekday(localDay(moment, facts), language, formatDay)
 
 /** `09:00`, as the opening hours on the pages. */
 export const formatTimeAt = (moment: number) => localTime(moment, facts)

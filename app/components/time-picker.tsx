@@ -1,10 +1,11 @@
 import {
   capitalized,
   dayAfter,
-  formatDayAs,
   formatWeekday,
   type IsoDay,
   mondayOf,
+  shortMonth,
+  shortWeekday,
   startDay,
   startTime,
   weekdayOf,
@@ -109,7 +110,7 @@ function Weeks({ starts, ...props }: TimePickerProps & { starts: readonly string
     const date = (
       <>
         {Number(day.slice(8))}
-        {isNewMonth && <small>{writtenAs(day, 'month', language)}</small>}
+        {isNewMonth && <small>{shortMonth(day, language)}</small>}
       </>
     )
     const timesOfDay = byDay.get(day)
@@ -143,7 +144,7 @@ function Weeks({ starts, ...props }: TimePickerProps & { starts: readonly string
       <legend>{words.day}</legend>
       <div>
         {days.slice(0, weekdays.size).map((day) => (
-          <b key={weekdayOf(day)}>{writtenAs(day, 'weekday', language)}</b>
+          <b key={weekdayOf(day)}>{shortWeekday(day, language)}</b>
         ))}
         {cells}
       </div>
@@ -195,6 +196,3 @@ function weeksOf(days: readonly IsoDay[]): IsoDay[] {
   for (let day = mondayOf(first); day <= sunday; day = dayAfter(day, 1)) shown.push(day)
   return shown
 }
-
-const writtenAs = (day: IsoDay, part: 'weekday' | 'month', language: Language) =>
-  formatDayAs(day, language, { [part]: 'short' }).replace('.', '')

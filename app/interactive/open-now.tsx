@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type Weekday, weekdayName } from '../../content/clock.ts'
+import { formatDayOfYear, type Weekday, weekdayName } from '../../content/clock.ts'
 import { minute } from '../../content/durations.ts'
-import { type Language, localeOf } from '../../content/language.ts'
+import type { Language } from '../../content/language.ts'
 import { type Hours, type Opening, openingAt } from '../../content/opening-hours.ts'
 import { fill, type Sentence } from '../../content/sentence.ts'
 
@@ -50,11 +50,6 @@ export function signOf(opening: Opening, { language, words, days }: Omit<OpenNow
   const { date, inDays, time } = opening.opens
   const when = inDays === 0 ? 'today' : inDays === 1 ? 'tomorrow' : 'later'
   // A weekday is enough within the week.
-  const day = inDays < 7 ? days[weekdayName(date)] : dateIn(language, date)
+  const day = inDays < 7 ? days[weekdayName(date)] : formatDayOfYear(date, language)
   return fill(words[when], { day, time })
 }
-
-const dateIn = (language: Language, date: string) =>
-  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
