@@ -14,7 +14,6 @@ export const islands = {
   'search-dialog': () => import('./search-dialog.tsx').then((module) => module.SearchDialog),
   search: () => import('./search.tsx').then((module) => module.Search),
   share: () => import('./share.tsx').then((module) => module.Share),
-  toasts: () => import('./toasts.tsx').then((module) => module.Toasts),
   today: () => import('./today.tsx').then((module) => module.Today),
   typing: () => import('./typing.tsx').then((module) => module.Typing),
   'view-count': () => import('./view-count.tsx').then((module) => module.ViewCount),

@@ -9,6 +9,7 @@ import { readFields } from './kept-fields.ts'
 import { memoizeAsync } from './memoize-async.ts'
 import { setUpMenu } from './menu.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
+import { Toasts } from './toasts.tsx'
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
@@ -113,9 +114,9 @@ async function hydrateOthers() {
 
 /** Screen readers announce a message only in a live region that existed before it. */
 function addToastRegion() {
-  const island = document.createElement('client-island')
-  island.dataset.island = 'toasts'
-  document.body.append(island)
+  const region = document.createElement('client-island')
+  document.body.append(region)
+  createRoot(region).render(<Toasts />)
 }
 
 /** Adds the web manifest late: linked in the page, it would be fetched before the first paint. */
