@@ -1,5 +1,5 @@
-import { type Language, localeOf } from '../content/language.ts'
 import { fill, type Sentence } from '../content/sentence.ts'
+import type { Language } from '../content/language.ts'
 
 /** What is wrong, in words: the same for every field, or for each field that it can happen to. */
 export type ErrorWords<Field extends string, Code extends string> = Record<
@@ -21,7 +21,7 @@ export function fieldReason<Field extends string, Code extends string>(
   { field, code }: { field: Field; code: Code },
   { words, value = '', limit = 0, language }: RefusedField<Field, Code>,
 ): string {
-  const number = (count: number) => count.toLocaleString(localeOf(language))
+  const number = (count: number) => count.toLocaleString(language)
   const reason = words[code]
   return fill(isOfEachField(reason) ? (reason[field] ?? '') : reason, {
     count: number(value.length),

@@ -3,7 +3,7 @@
  * it; from times to moments: moments.ts.
  */
 import { day } from './durations.ts'
-import { type Language, localeOf } from './language.ts'
+import type { Language } from './language.ts'
 
 /** A date alone, `2026-12-24`: what day it is does not depend on a clock or a time zone. */
 export type IsoDay = string
@@ -145,7 +145,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 /** Formatters are kept, because making one takes much longer than using it. */
 export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options)
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options)
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(language, options)
   formatters.set(key, formatter)
   return formatter
 }

@@ -1,6 +1,6 @@
 import type { AnySentence, NamesIn, Sentence } from './sentence.ts'
 
-/** The languages of the site. The first one stands without a prefix in addresses. */
+/** The languages of the site, as BCP 47 tags. The first one stands without a prefix in addresses. */
 export const languages = ['en', 'sv'] as const
 
 export type Language = (typeof languages)[number]
@@ -65,8 +65,3 @@ export const otherLanguage = (language: Language): Language => (language === 'en
 /** The language that a tag such as `sv-SE` or `sv_SE.UTF-8` names, else the first one. */
 export const languageOfTag = (tag = ''): Language =>
   languages.find((language) => tag.toLowerCase().startsWith(language)) ?? languages[0]
-
-const locales = { en: 'en-US', sv: 'sv-SE' } as const satisfies Bilingual<string>
-
-/** The BCP 47 tag that dates and numbers are formatted with. */
-export const localeOf = (language: Language) => locales[language]

@@ -1,7 +1,7 @@
 /** What the work costs, as pages write it. The amounts are facts. */
 import { facts } from './facts.ts'
 import type { Facts } from './facts-schema.ts'
-import { type Language, localeOf } from './language.ts'
+import type { Language } from './language.ts'
 
 /** For what an amount is paid. */
 export type PriceUnit = Price['per']
@@ -25,7 +25,7 @@ const words = {
 /** A price as it is read: `from SEK 28,000`, `1 150 kr per timme`. `amount` is with or without VAT. */
 export function formatPrice({ isFrom, per }: Price, amount: number, language: Language): string {
   const { from, per: units } = words[language]
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: language === 'sv' ? 'symbol' : 'code',

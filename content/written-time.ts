@@ -1,7 +1,7 @@
 /** Moments of the business in words, as mails have them. */
 import { formatDay, formatWeekday, localDay, localTime } from './clock.ts'
 import { facts } from './facts.ts'
-import { bilingual, type Language, localeOf } from './language.ts'
+import { bilingual, type Language } from './language.ts'
 
 /** Any zone: the owner may be elsewhere. */
 const timeZone: string = facts.timeZone
@@ -19,7 +19,7 @@ const swedishTime = bilingual({ en: 'Swedish time', sv: 'svensk tid' })
 export function zoneName(language: Language): string {
   if (timeZone === 'Europe/Stockholm') return swedishTime[language]
   return (
-    new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' })
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
       .formatToParts()
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   )

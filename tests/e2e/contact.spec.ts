@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { honeypotName } from '../../app/honeypot.ts'
 import { pages } from '../../app/pages.ts'
-import { type Language, localeOf } from '../../content/language.ts'
 import { fill as filled } from '../../content/sentence.ts'
+import type { Language } from '../../content/language.ts'
 import { mailWords } from '../../server/mail/mail.words.ts'
 import { themes, violations } from '../support/axe.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
@@ -13,7 +13,7 @@ const subjectTo = ({ mail }: TestSite, email: string) =>
   mail.mails.find(({ to }) => to[0] === email)?.headers.subject
 
 function tooLongIn(language: Language) {
-  const inDigits = (count: number) => new Intl.NumberFormat(localeOf(language)).format(count)
+  const inDigits = (count: number) => new Intl.NumberFormat(language).format(count)
   return filled(t[language].contact.form.errors['too-long'], {
     count: inDigits(10_001),
     limit: inDigits(10_000),

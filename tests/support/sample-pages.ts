@@ -5,6 +5,10 @@ import { type Language, localeOf } from '../../content/language.ts'
 import { locations } from '../../content/site/locations-file.ts'
 import { projects } from '../../content/site/projects-file.ts'
 import { services } from '../../content/site/services-file.ts'
+import type { Language } from '../../content/language.ts'
+import { locations } from '../../content/locations.ts'
+import { projects } from '../../content/projects.ts'
+import { services } from '../../content/services.ts'
 import { htmlOf, manifest, translationOf } from '../../harness/built-site.ts'
 import { t } from './words.ts'
 
@@ -58,5 +62,5 @@ export const headingOf = (path: string) => /<h1[^>]*>([^<]+)<\/h1>/.exec(htmlOf(
 export function viewsAfter(readers: number, language: Language): string {
   const views = article[language].views + readers
   const { one, other } = t[language].post.views
-  return `${new Intl.NumberFormat(localeOf(language)).format(views)} ${views === 1 ? one : other}`
+  return `${new Intl.NumberFormat(language).format(views)} ${views === 1 ? one : other}`
 }

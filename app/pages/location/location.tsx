@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react'
 import { facts } from '../../../content/facts.ts'
 import { keysOf } from '../../../content/keys-of.ts'
 import { localeOf } from '../../../content/language.ts'
+import { locations } from '../../../content/locations.ts'
 import { regionMap } from '../../../content/region-map.ts'
 import { fill } from '../../../content/sentence.ts'
 import { locations } from '../../../content/site/locations-file.ts'
@@ -110,7 +111,7 @@ function MapFigure({ view, towns, here }: { view: View; towns: readonly string[]
   const language = useLanguage()
   if (towns.length === 0) return null
   const { map: t, legend } = words[language]
-  const townList = new Intl.ListFormat(localeOf(language)).format(towns)
+  const townList = new Intl.ListFormat(language).format(towns)
   const isHomeSeen = showsHome(view)
   const label = [
     fill(t.shows, { place: regionMap[language].name, towns: townList }),

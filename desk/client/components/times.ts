@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { localDay } from '../../../content/clock.ts'
 import { day, hour, minute } from '../../../content/durations.ts'
-import { type Language, localeOf } from '../../../content/language.ts'
+import type { Language } from '../../../content/language.ts'
 import { useFacts, useLanguage } from '../shell/desk-context.tsx'
 
 export type Times = ReturnType<typeof timesIn>
 
 /** How moments are written in a language, where the business is. All are milliseconds since 1970. */
 export function timesIn(language: Language, timeZone: string) {
-  const locale = localeOf(language)
+  const locale = language
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

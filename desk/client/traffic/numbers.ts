@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { localeOf } from '../../../content/language.ts'
 import type { Visits } from '../../api.ts'
 import { useLanguage, useWords } from '../shell/desk-context.tsx'
 import { words } from './traffic.words.ts'
@@ -9,8 +8,8 @@ export function useNumbers() {
   const language = useLanguage()
   const t = useWords(words)
   return useMemo(() => {
-    const number = new Intl.NumberFormat(localeOf(language))
-    const percent = new Intl.NumberFormat(localeOf(language), {
+    const number = new Intl.NumberFormat(language)
+    const percent = new Intl.NumberFormat(language, {
       style: 'percent',
       signDisplay: 'exceptZero',
       maximumFractionDigits: 0,
