@@ -1,4 +1,3 @@
-import { Check, TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import styles from './toasts.module.css'
 
@@ -6,6 +5,12 @@ interface Toast {
   id: number
   is: 'good' | 'bad'
   text: string
+}
+
+/** The check mark and the warning of Lucide. Its own code for icons is not needed on every page. */
+const icons = {
+  good: 'M20 6 9 17l-5-5',
+  bad: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
 }
 
 /** In milliseconds. What went wrong may have to be read twice. */
@@ -53,7 +58,9 @@ export function Toasts() {
     <div className={styles.toasts} role="status" aria-live="polite">
       {visibleToasts.map((toast) => (
         <p key={toast.id} className={styles.toast}>
-          {toast.is === 'good' ? <Check aria-hidden size={20} /> : <TriangleAlert aria-hidden size={20} />}
+          <svg aria-hidden width="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+            <path d={icons[toast.is]} strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
           <span>{toast.text}</span>
         </p>
       ))}
