@@ -222,3 +222,13 @@ const Kinds = ({ label, kinds, error, onChange }: KindsProps) => (
     ))}
   </fieldset>
 )
+
+/**
+ * The times that a meeting can be moved to, which the server has written into its page. A script also says each in the
+ * visitor's time, and takes a choice back when another day is shown. Beside the form, because a file of its own for what they
+ * share costs the page of the form more than it holds.
+ */
+export function MoveTimes({ picker }: { picker: PickerSettings }) {
+  const { props } = useFreeTimes(picker)
+  return <TimePicker {...props} />
+}

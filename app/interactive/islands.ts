@@ -7,7 +7,7 @@ export const islands = {
   'current-chapter': () => import('./current-chapter.tsx').then((module) => module.CurrentChapter),
   filter: () => import('./filter.tsx').then((module) => module.Filter),
   'go-back': () => import('./not-found-number.tsx').then((module) => module.GoBack),
-  'move-times': () => import('./move-times.tsx').then((module) => module.MoveTimes),
+  'move-times': () => import('./book-form.tsx').then((module) => module.MoveTimes),
   'newsletter-form': () => import('./newsletter-form.tsx').then((module) => module.NewsletterForm),
   'not-found-number': () => import('./not-found-number.tsx').then((module) => module.NotFoundNumber),
   'open-now': () => import('./open-now.tsx').then((module) => module.OpenNow),
