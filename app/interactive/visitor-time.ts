@@ -1,4 +1,5 @@
-import { dateFormat } from '../../content/clock.ts'
+import { shortWeekday } from '../../content/clock.ts'
+import { minute } from '../../content/durations.ts'
 import type { Language } from '../../content/language.ts'
 
 /** Whether the clock of the visitor shows another time at some of these. */
@@ -9,13 +10,10 @@ export const isElsewhere = (starts: readonly string[]) =>
 export function timeElsewhere(start: string, language: Language): string | undefined {
   if (minutesFromUtc(start) === visitorMinutes(start)) return undefined
   const moment = new Date(start)
-  const isSameDay = moment.getDate() === Number(start.slice(8, 10))
-  return dateFormat(language, {
-    ...(isSameDay ? {} : { weekday: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment)
+  const time = moment.toTimeString().slice(0, 5)
+  if (moment.getDate() === Number(start.slice(8, 10))) return time
+  const day = new Date(moment.getTime() + visitorMinutes(start) * minute).toISOString().slice(0, 10)
+  return `${shortWeekday(day, language)} ${time}`
 }
 
 const visitorMinutes = (start: string) => -new Date(start).getTimezoneOffset()
