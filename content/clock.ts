@@ -56,12 +56,12 @@ export function mondayOfWeek(week: string): IsoDay {
 /** The day of a moment, in milliseconds since 1970, in a zone. */
 // Swedish writes days as ISO 8601 does, and hours from 00 to 23.
 export const localDay = (moment: number, { timeZone }: Zone): IsoDay =>
-  inZone(moment, timeZone)?.toPlainDate().toString() ?? dateFormat('sv', { timeZone }).format(moment)
+  inZone(moment, timeZone)?.toPlainDate().toString() ?? swedishFormat({ timeZone }).format(moment)
 
 /** The time of a moment in a zone: `09:05`. */
 export const localTime = (moment: number, { timeZone }: Zone): string =>
   inZone(moment, timeZone)?.toPlainTime().toString({ smallestUnit: 'minute' }) ??
-  dateFormat('sv', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
+  swedishFormat({ timeZone, hour: '2-digit', minute: '2-digit' }).format(moment)
 
 /** Not all browsers have Temporal. Where they do, it spares a phone the first use of `Intl`, which blocks it for 0.1 s. */
 const inZone = (moment: number, timeZone: string): Temporal.ZonedDateTime | undefined =>
@@ -143,9 +143,9 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Formatters are kept, because making one takes much longer than using it. */
-export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(language, options)
+function swedishFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options)
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('sv', options)
   formatters.set(key, formatter)
   return formatter
 }
