@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Cookie, Page } from '@playwright/test'
+import { sql } from 'kysely'
 import { dayAfter } from '../../content/clock.ts'
 import { day, hour } from '../../content/durations.ts'
 import { today } from '../../content/published.ts'
@@ -16,7 +17,8 @@ import type { Database } from '../../server/database/open.ts'
 import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
 import { type RunningDesk, startDesk } from './running-desk.ts'
-import { test as siteTest } from './site-test.ts'
+import { expect, test as siteTest } from './site-test.ts'
+import { translate } from './translate.ts'
 
 export const t = {
   today: todayWords.en,
@@ -31,31 +33,57 @@ export const t = {
   ...toastWords.en,
 }
 
-/** `open` starts a desk over a database that it fills, and opens a view of it. */
-export const test = siteTest.extend<{
+interface Opens {
+  /**
+   * Opens a view, translated as browsers do it, of the desk of this worker, whose database is filled anew; with `settings`
+   * of a desk of its own.
+   */
   open: (
     fill: (database: Database) => Promise<unknown>,
     path?: string,
     settings?: Record<string, string>,
   ) => Promise<RunningDesk>
-}>({
-  // Not the public site, which need not run.
+}
+
+export const test = siteTest.extend<Opens, { desk: RunningDesk & { cookies: Cookie[] } }>({
+  // Not the public site, which only the mail of an article shows a picture of.
   baseURL: undefined,
   locale: 'en-US',
-  open: async ({ page }, use) => {
-    const desks: RunningDesk[] = []
-    await use(async (fill, path = '/', settings = {}) => {
-      const desk = await startDesk(fill, settings)
-      desks.push(desk)
-      await page.goto(desk.address)
-      if (path !== '/') await page.goto(new URL(path, desk.address).href)
-      return desk
+  desk: [
+    async ({ site, browser }, use) => {
+      const desk = await startDesk(async () => undefined, { SITE_URL: site.url })
+      const context = await browser.newContext()
+      await context.request.get(desk.address)
+      await use({ ...desk, cookies: await context.cookies() })
+      await context.close()
+      await desk.remove()
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ page, desk }, use) => {
+    const own: RunningDesk[] = []
+    await use(async (fill, path = '/', settings) => {
+      if (settings) own.push(await startDesk(fill, settings))
+      else await refill(desk.database, fill)
+      await page.context().addCookies(desk.cookies)
+      const opened = own.at(-1) ?? desk
+      if (settings) await page.goto(opened.address)
+      await page.goto(new URL(path, opened.address).href)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await translate(page)
+      return opened
     })
     // Else the page would ask a desk that is gone.
     await page.close()
-    for (const desk of desks) await desk.remove()
+    for (const started of own) await started.remove()
   },
 })
+
+async function refill(database: Database, fill: (database: Database) => Promise<unknown>) {
+  const tables = await database.introspection.getTables()
+  for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(database)
+  await fill(database)
+}
 
 export const three = (database: Database) =>
   addMessages(database, [
