@@ -1,7 +1,10 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { styleguidePath } from '../app/styleguide/path.ts'
+import { themes } from '../content/colors.ts'
 import { facts } from '../content/facts.ts'
+import { colors } from '../content/site/brand-file.ts'
 import { startDevelopment } from '../harness/start-npm.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { eventually } from '../tests/support/eventually.ts'
@@ -53,6 +56,22 @@ test('a folder of the owner’s takes the place of the example, without a restar
   expect(await read('/about')).not.toContain(facts.brand)
   cpSync('tests/fixtures/site', site('.'), { recursive: true })
   await eventually(async () => expect(await read('/about')).toContain(facts.brand), restart)
+})
+
+test('the style guide stands in both themes, with the styles and scripts of pages', async () => {
+  const page = await read(styleguidePath)
+  const [, styles = ''] = /<link [^>]*rel="stylesheet" href="([^"]+)"/.exec(page) ?? []
+  const css = await read(styles)
+  const parts = page.split('<section data-theme="').slice(1)
+  for (const [index, theme] of themes.entries()) {
+    expect(parts[index]).toMatch(new RegExp(`^${theme}".*<h1>${theme}</h1>.*>beacon<`, 's'))
+    expect(css).toMatch(
+      new RegExp(`\\n\\[data-theme="${theme}"\\] \\{[^}]*--ground: ${colors[theme].ground};`),
+    )
+  }
+  expect(css).toMatch(/\.styleguide_theme \{[^}]*background: var\(--ground\)/)
+  for (const script of ['/app/interactive/inline-script.ts', '/app/interactive/start.tsx'])
+    expect(await read(script)).toContain('import ')
 })
 
 test.each<[kind: string, path: string, shows: string, room: string, add: (room: string) => void]>([

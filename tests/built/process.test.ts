@@ -9,11 +9,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { test as base, describe, expect } from 'vitest'
 import { pages } from '../../app/pages.ts'
-import { styleguidePath } from '../../app/styleguide/path.ts'
-import { themes } from '../../content/colors.ts'
-import { colors } from '../../content/site/brand-file.ts'
 import { listenLocally } from '../../harness/port.ts'
-import { startDevelopment, startNpm } from '../../harness/start-npm.ts'
+import { startNpm } from '../../harness/start-npm.ts'
 import { serverIn } from '../../harness/start-site.ts'
 import { buildFolder } from '../../server/build-folder.ts'
 import { startCalendarServer } from '../support/calendar-server.ts'
@@ -161,53 +158,21 @@ describe.concurrent('the server', () => {
     ])
   })
 
-  test.for(['start', 'serve'])(
-    'npm run %s serves the site and stops gracefully',
-    async (command, { folder }) => {
-      const settings = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }
-      const { stdout, end } = startNpm(command, settings)
-      try {
-        let port: string | undefined
-        for await (const line of createInterface(stdout)) {
-          port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
-          if (port) break
-        }
-        for (const path of ['/', '/sv/about', '/api/health'])
-          expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200)
-        expect(readdirSync(folder)).toContain('site.db-wal')
-      } finally {
-        end()
-      }
-      await eventually(() =>
-        expect(readdirSync(folder), 'the database is closed').not.toContain('site.db-wal'),
-      )
-    },
-  )
-
-  test('npm run dev serves pages with their styles and scripts, and the style guide in both themes', async () => {
-    const { url, end } = await startDevelopment(styleguidePath)
-    const read = async (path: string) => {
-      const response = await fetch(url + path)
-      expect([path, response.status]).toEqual([path, 200])
-      return response.text()
-    }
+  test('npm run start serves the site and stops gracefully', async ({ folder }) => {
+    const settings = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }
+    const { stdout, end } = startNpm('start', settings)
     try {
-      const page = await read(styleguidePath)
-      const [, styles = ''] = /<link [^>]*rel="stylesheet" href="([^"]+)"/.exec(page) ?? []
-      const css = await read(styles)
-      const parts = page.split('<section data-theme="').slice(1)
-      for (const [index, theme] of themes.entries()) {
-        expect(parts[index]).toMatch(new RegExp(`^${theme}".*<h1>${theme}</h1>.*>beacon<`, 's'))
-        expect(css).toMatch(
-          new RegExp(`\\n\\[data-theme="${theme}"\\] \\{[^}]*--ground: ${colors[theme].ground};`),
-        )
+      let port: string | undefined
+      for await (const line of createInterface(stdout)) {
+        port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
+        if (port) break
       }
-      expect(css).toMatch(/\.styleguide_theme \{[^}]*background: var\(--ground\)/)
-      for (const script of ['/app/interactive/inline-script.ts', '/app/interactive/start.tsx'])
-        expect(await read(script)).toContain('import ')
+      for (const path of ['/', '/sv/about', '/api/health'])
+        expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200)
+      expect(readdirSync(folder)).toContain('site.db-wal')
     } finally {
       end()
     }
-    // All sources are transformed anew.
-  }, 180_000)
+    await eventually(() => expect(readdirSync(folder), 'the database is closed').not.toContain('site.db-wal'))
+  })
 })
