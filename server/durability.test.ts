@@ -26,12 +26,12 @@ test('a server killed under load keeps every accepted message', async () => {
 })
 
 test('a server killed under load keeps every acknowledged booking', async () => {
-  expect(await surviveBookingKills(fresh(), repeats(2, 10))).toMatchObject(noBookingFaults)
+  expect(await surviveBookingKills(fresh(), repeats(1, 10))).toMatchObject(noBookingFaults)
 })
 
 test('an article reaches each subscriber once, though the server is killed', async () => {
-  const kills = repeats(3, 10)
-  const { sentAgain, ...rest } = await surviveNewsletterKills(fresh(), repeats(300, 1500), kills)
+  const kills = repeats(2, 10)
+  const { sentAgain, ...rest } = await surviveNewsletterKills(fresh(), repeats(100, 1500), kills)
   expect(rest).toEqual({ missed: 0, twice: 0 })
   expect(sentAgain).toBeLessThanOrEqual(kills)
 })
@@ -53,12 +53,15 @@ test('a killed server loses only the views that were not written yet, a stopped 
   expect(views).toBeLessThanOrEqual(written + unwritten + last)
 })
 
-test('every one of many simultaneous readers is counted', async () => {
+// On SQLite one process serves: statistics/article-readers.test.ts counts its readers, and the first test here its mails.
+const isShared = engine === 'postgresql' || Boolean(process.env.SOAK)
+
+test.runIf(isShared)('every one of many simultaneous readers is counted', async () => {
   const readers = repeats(200, 2000)
   expect(await countReaders(fresh(), readers)).toMatchObject({ counted: readers })
 })
 
-test('every one of many messages leads to one mail to the owner', async () => {
+test.runIf(isShared)('every one of many messages leads to one mail to the owner', async () => {
   const count = repeats(50, 1000)
   expect(await mailOwner(fresh(), count)).toMatchObject({ toOwner: count, missing: 0 })
 })
