@@ -22,20 +22,6 @@ const filesOf = (...patterns: string[]) =>
   Object.fromEntries(globSync(patterns, { cwd: folder }).map((file) => [file, read(file)]))
 const succeeds = ({ status, output }: ReturnType<typeof npm>) => expect(status, output).toBe(0)
 
-test('`check` names a badly formatted file, and `fix` changes only that file', () => {
-  // One room stands for all: to read the others takes ten times as long.
-  for (const room of ['app', 'desk', 'server', 'scripts', 'tests', 'vite', 'harness', 'example'])
-    rmSync(join(folder, room), { recursive: true })
-  const sources = () => filesOf('*.{json,ts}', 'content/**/*.{ts,json}')
-  const before = sources()
-  const bad = 'content/prices.ts'
-  change(bad, read(bad).replaceAll('\n  ', '\n      '))
-  expect(sources()).not.toEqual(before)
-  expect(npm('check', folder)).toMatchObject({ status: 1, output: expect.stringContaining(bad) })
-  succeeds(npm('fix', folder))
-  expect(sources()).toEqual(before)
-})
-
 test('`font` writes the same fonts again', () => {
   const fonts = ['bricolage-grotesque', 'hanken-grotesk'].map((name) => `app/styles/${name}.woff2`)
   const before = fonts.map(read)
@@ -46,28 +32,20 @@ test('`font` writes the same fonts again', () => {
 
 const pictures = () => filesOf('example/articles/*/cover*.svg', 'app/illustrations/*.svg')
 
-test('`artwork` gives pictures the colors of the theme, and restores them with the old colors', () => {
+test('`artwork` gives one cover or all of them the colors of the theme, and restores them with the old colors', () => {
   const before = pictures()
-  const covers = Object.keys(before).filter((file) => file.includes('/cover'))
+  const changedBy = (...names: string[]) => {
+    succeeds(npm('artwork', folder, names))
+    return Object.entries(pictures()).flatMap(([file, picture]) => (picture === before[file] ? [] : [file]))
+  }
   const brand = read('example/brand.yaml')
   change('example/brand.yaml', brand.replace(/( beacon: )'#\w+'/g, "$1'#ff8f70'"))
-  succeeds(npm('artwork', folder))
-  const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
-  expect(changed.map(([file]) => file)).toEqual(covers)
-  change('example/brand.yaml', brand)
-  succeeds(npm('artwork', folder))
-  expect(pictures()).toEqual(before)
-})
-
-test('`artwork -- NAME` changes only that cover', () => {
   const name = 'effective-load-balancing-with-nginx'
-  const before = pictures()
-  change('example/brand.yaml', "color: '#7a3fb0'\n")
-  succeeds(npm('artwork', folder, [name]))
-  const changed = Object.entries(pictures()).filter(([file, picture]) => picture !== before[file])
-  expect(changed.map(([file]) => file)).toEqual(
-    ['cover-morning.svg', 'cover.svg'].map((cover) => `example/articles/${name}/${cover}`),
-  )
+  const ofOne = ['cover-morning.svg', 'cover.svg'].map((cover) => `example/articles/${name}/${cover}`)
+  expect(changedBy(name)).toEqual(ofOne)
+  expect(changedBy()).toEqual(Object.keys(before).filter((file) => file.includes('/cover')))
+  change('example/brand.yaml', brand)
+  expect(changedBy()).toEqual([])
 })
 
 test('`keep-release` writes a dump of each database, which server/database/releases.test.ts migrates', () => {
