@@ -49,7 +49,7 @@ test('whatever a field says, the article is shown or a line says why not', async
     fc.asyncProperty(fc.constantFrom(...Object.keys(fields), ...others), values, async (field, value) => {
       expect(await outcomeOf('Text.', field, value)).toSatisfy(isExpected)
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   )
 })
 
@@ -77,7 +77,7 @@ test('whatever the text of an article is, it is shown or a line says why not', a
     fc.asyncProperty(texts, async (text) => {
       expect(await outcomeOf(text)).toSatisfy(isExpected)
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   )
 })
 
