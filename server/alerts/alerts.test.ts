@@ -22,6 +22,7 @@ import { markFailed, newMail } from '../mail/outbox-store.ts'
 import { storeMessage } from '../messages/store.ts'
 import { removeExpired } from '../operations/expired-rows.ts'
 import { alertMissingBackup, recordDone } from '../operations/last-done.ts'
+import { recordDone } from '../operations/jobs.ts'
 import { addOwnerNotices } from '../operations/owner-notices.ts'
 import type { PeriodicTask } from '../operations/periodic-task.ts'
 import { watchDatabase } from '../operations/watch-database.ts'
@@ -131,36 +132,27 @@ test('a meeting is told with its time when it is booked, moved and cancelled by 
   expect(await alerts()).toHaveLength(4)
 })
 
-test('what is not taken is sent again, and later than what is', async () => {
-  receiver().answers.status = 500
-  await write()
-  start()
-  await eventually(() => expect(logged().join()).toContain('status 500'))
-  await senders()[0]?.stop()
-  expect((await alerts())[0]).toMatchObject({ attempts: 1, sent_at: null })
-  expect((await alerts())[0]?.next_at).toBeGreaterThan(Date.now() + 20_000)
-  receiver().answers.status = 200
+test.each<[what: string, error: string, prepare: () => unknown]>([
+  ['failing', 'status 500', () => Object.assign(receiver().answers, { status: 500 })],
+  ['elsewhere', 'status 302', () => Object.assign(receiver().answers, { status: 302 })],
+  ['silent', 'TimeoutError', () => Object.assign(receiver().answers, { isSilent: true })],
+  ['away', 'ECONNREFUSED', () => receiver().stop()],
+])('an address that is %s (%s) is tried again later, and never followed', async (_, error, prepare) => {
+  const address = receiver().url
+  await prepare()
+  await addAlert(database(), { kind: 'message' })
+  const sender = start(address, error === 'TimeoutError' ? 300 : 60_000)
+  await eventually(() => expect(logged().join()).toContain(error))
+  await sender.stop()
+  const [alert] = await alerts()
+  expect(alert).toMatchObject({ attempts: 1, sent_at: null })
+  expect(alert?.next_at).toBeGreaterThan(Date.now() + 20_000)
+  expect(receiver().taken).toEqual([])
+  if (error === 'ECONNREFUSED') return
+  Object.assign(receiver().answers, { status: 200, isSilent: false })
   await dueNow()
   start()
   await eventually(() => expect(receiver().taken).toHaveLength(1))
-})
-
-test('an address that is away, silent or elsewhere is tried again, and never followed', async () => {
-  const address = receiver().url
-  for (const [prepare, error] of [
-    [() => Object.assign(receiver().answers, { status: 302 }), 'status 302'],
-    [() => Object.assign(receiver().answers, { isSilent: true }), 'TimeoutError'],
-    [() => receiver().stop(), 'ECONNREFUSED'],
-  ] as const) {
-    await prepare()
-    await database().deleteFrom('alerts').execute()
-    await addAlert(database(), { kind: 'message' })
-    const sender = start(address, error === 'TimeoutError' ? 300 : 60_000)
-    await eventually(() => expect(logged().join()).toContain(error))
-    await sender.stop()
-    expect((await alerts())[0]?.sent_at).toBeNull()
-  }
-  expect(receiver().taken).toEqual([])
 })
 
 test('a password becomes a header, and stands in no log', async () => {
@@ -201,45 +193,38 @@ test('mails that are given up are told once a day', async () => {
   expect((await alerts()).map(({ kind }) => kind)).toEqual(['mail-given-up'])
 })
 
-/** How many alerts there are when somebody looks for a missing backup so many hours from now. */
-async function countWhenBackupIsMissing(hours: number) {
-  await alertMissingBackup(database(), Date.now() + hours * hour)
-  return (await alerts()).length
+type Look = [hours: number, told: number]
+
+/** Backups that were made before, and how many alerts there are when somebody looks so many hours from now. */
+const missing: [string, kind: 'backup' | 'offsite', madeAt: number[], looks: Look[]][] = [
+  ['before the first one, once, after a night and a half', 'backup', [], looksAt('0:0 35:0 37:1 61:1')],
+  ['once a day, to whom has made one before', 'backup', [0], looksAt('35:0 37:1 59:1 61:2')],
+  ['not, where it was made meanwhile', 'backup', [0, 62], looksAt('63:0')],
+  ['once a day, also before the first off-site one', 'offsite', [], looksAt('0:0 35:0 37:1 61:2')],
+  ['not, where an off-site one was made meanwhile', 'offsite', [62], looksAt('97:0 99:1')],
+]
+
+function looksAt(text: string): Look[] {
+  return text.split(' ').map((look) => {
+    const [hours = 0, told = 0] = look.split(':').map(Number)
+    return [hours, told]
+  })
 }
 
-test('a missing backup is told once a day, to whom has made one before', async () => {
-  const count = countWhenBackupIsMissing
-  expect(await count(1000)).toBe(0)
-  await recordDone(database(), 'backup', Date.now())
-  expect([await count(35), await count(37), await count(59), await count(61)]).toEqual([0, 1, 1, 2])
-  await recordDone(database(), 'backup', Date.now() + 62 * hour)
-  expect(await count(63)).toBe(2)
-})
-
-test('where no backup was ever made, that is told once, a night and a half after the first start', async () => {
-  const count = countWhenBackupIsMissing
-  expect([await count(0), await count(35), await count(37), await count(61)]).toEqual([0, 0, 1, 1])
-})
-
-test('a missing off-site backup is told once a day, also before the first, where one is set up', async () => {
+test.each(missing)('a missing backup is told %s', async (_, kind, madeAt, looks) => {
   const now = Date.now()
-  await recordDone(database(), 'backup', now + 100 * hour)
-  const look = async (hours: number, settings = { RESTIC_REPOSITORY: '/a', RESTIC_PASSWORD: 'b' }) => {
-    const config = { ...readConfig(settings), hasReminders: false, hasWeekMail: false }
+  for (const hours of madeAt) await recordDone(database(), kind, now + hours * hour)
+  // Where copies are also kept elsewhere those here are made.
+  if (kind === 'offsite') await recordDone(database(), 'backup', now + 100 * hour)
+  const settings = { RESTIC_REPOSITORY: kind === 'offsite' ? '/a' : '', RESTIC_PASSWORD: 'b' }
+  const config = { ...readConfig(settings), hasReminders: false, hasWeekMail: false }
+  for (const [hours, told] of looks) {
     await addOwnerNotices(database(), config, now + hours * hour)
-    return (await alerts()).map(({ kind }) => kind)
+    expect([hours, (await alerts()).map((alert) => alert.kind)]).toEqual([
+      hours,
+      Array(told).fill(`${kind}-missing`),
+    ])
   }
-  const none = { RESTIC_REPOSITORY: '', RESTIC_PASSWORD: '' }
-  expect([await look(0, none), await look(0)]).toEqual([[], []])
-  expect([await look(35), await look(37), await look(61)]).toEqual([
-    [],
-    ['offsite-missing'],
-    ['offsite-missing', 'offsite-missing'],
-  ])
-  await recordDone(database(), 'offsite', now + 62 * hour)
-  expect([await look(97), await look(99), await look(130, none)]).toMatchObject(
-    [2, 3, 3].map((length) => ({ length })),
-  )
 })
 
 test('two senders take each alert once', async () => {
