@@ -30,7 +30,6 @@ import { sqliteDialect } from '../database/sqlite.ts'
 import type { Tables } from '../database/tables.ts'
 import { mailboxKey } from '../mail/unverified-mail.ts'
 import { storeMessage } from '../messages/store.ts'
-import { exportCsv, exportMessage, loadMessages } from '../messages/stored-messages.ts'
 import { importSubscribers } from '../newsletter/subscribers.ts'
 import { lastDone, recordDone } from '../operations/last-done.ts'
 import { formatTime } from '../terminal/print.ts'
@@ -110,26 +109,6 @@ function writeManifest(articles: object[]) {
     JSON.stringify({ files: {}, titles: {}, redirects: {}, articles }),
   )
 }
-
-test('messages are exported with their mails, and as CSV that is safe to open', async () => {
-  const visit = { source: 'google', page: '/about' }
-  await write({ name: '=HYPERLINK("x")', message: 'Line 1\n"Line 2"', visit })
-  const stored = await loadMessages(database())
-  expect(stored.map(exportMessage)).toMatchObject([
-    {
-      email: asa,
-      message: 'Line 1\n"Line 2"',
-      suspect: false,
-      source: 'google',
-      firstPage: '/about',
-      mails: [{ state: 'queued' }, { state: 'queued' }],
-    },
-  ])
-  const csv = exportCsv(stored)
-  expect(csv).toMatch(/^[^\r]*"suspect";"answered";"mails"/)
-  expect(csv).toContain('"\'=HYPERLINK(""x"")";"asa@example.com";"Line 1\n""Line 2""";"no"')
-  expect(csv).toMatch(/"google";"\/about"$/m)
-})
 
 describe('a person', () => {
   const bytes = () =>
@@ -237,11 +216,6 @@ describe('a person', () => {
     expect(await traces()).toBeGreaterThan(0)
     await printed('person', 'erase', asa)
     expect(await traces()).toBe(0)
-  })
-
-  test('is also looked for in copies from before a restore', async () => {
-    writeFileSync(fileNamed('site.db.before-restore-1'), `… ${asa} …`)
-    expect(await printed('person', 'erase', asa)).toContain('site.db.before-restore-1')
   })
 })
 

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
+import { random as randomNumbers } from '../../../scripts/artwork/drawing.ts'
 import { calendarFixture, calendarFixtures, stockholm } from '../../../tests/support/calendars.ts'
 import { repeats } from '../../../tests/support/repeats.ts'
 import { busyTimesOf } from './busy-times.ts'
 import { NoCalendarError } from './components.ts'
 
 const calendars = calendarFixtures.map(calendarFixture)
-
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function randomNumbers(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** What stands in calendars that mean harm. */
 const hostile = [
