@@ -137,7 +137,7 @@ test.describe('in the list of messages the owner', () => {
   for (const reason of ['ended', 'stopped'] as const)
     test(`is told what to do where the desk has ${reason}, and loses nothing`, async ({ page, open }) => {
       test.info().annotations.push({ type: 'console errors expected' })
-      const desk = await open(three, '/messages', reason === 'stopped' ? {} : undefined)
+      const desk = await open(three, '/messages', reason === 'stopped' ? { settings: {} } : {})
       await row(page, 'Bo').click()
       const answer = bo(page).getByRole('button', { name: t.messages.actions.answered })
       await expect(answer).toBeVisible()
@@ -383,20 +383,16 @@ for (const path of [...withAttack, '/new-words', ...(facts.newsletter ? ['/newsl
   }) => {
     const calendar =
       path === '/' && (await startCalendarServer((_, response) => response.end(eventOf(`SUMMARY:${long}`))))
-    await open(
-      fillAwfully,
-      path,
-      calendar ? { BUSY_CALENDARS: calendar.url.href, BUSY_ALLOW_PRIVATE: '1' } : undefined,
-    )
+    const settings = calendar ? { BUSY_CALENDARS: calendar.url.href, BUSY_ALLOW_PRIVATE: '1' } : undefined
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await open(fillAwfully, path, { settings, isTranslated: false })
     if (calendar) {
       // The calendar is read in the background.
       const today = () => page.evaluate(async () => (await fetch('/api/today')).text())
       await expect.poll(today).toContain(`1: ${long}`)
       await calendar.stop()
+      await page.reload()
     }
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(t.shell.loading)).toHaveCount(0)
     if (withAttack.includes(path)) await expect(page.getByText(attack).first()).toBeAttached()
     await isHarmless(page)

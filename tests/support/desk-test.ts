@@ -35,13 +35,13 @@ export const t = {
 
 interface Opens {
   /**
-   * Opens a view, translated as browsers do it, of the desk of this worker, whose database is filled anew; with `settings`
-   * of a desk of its own.
+   * Opens a view of the desk of this worker, whose database is filled anew; with `settings` of a desk of its own. The page is
+   * translated as browsers do it, if nothing else is said.
    */
   open: (
     fill: (database: Database) => Promise<unknown>,
     path?: string,
-    settings?: Record<string, string>,
+    options?: { settings?: Record<string, string> | undefined; isTranslated?: boolean },
   ) => Promise<RunningDesk>
 }
 
@@ -62,15 +62,15 @@ export const test = siteTest.extend<Opens, { desk: RunningDesk & { cookies: Cook
   ],
   open: async ({ page, desk }, use) => {
     const own: RunningDesk[] = []
-    await use(async (fill, path = '/', settings) => {
+    await use(async (fill, path = '/', { settings, isTranslated = true } = {}) => {
       if (settings) own.push(await startDesk(fill, settings))
       else await refill(desk.database, fill)
       await page.context().addCookies(desk.cookies)
       const opened = own.at(-1) ?? desk
       if (settings) await page.goto(opened.address)
-      await page.goto(new URL(path, opened.address).href)
+      if (!settings || path !== '/') await page.goto(new URL(path, opened.address).href)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await translate(page)
+      if (isTranslated) await translate(page)
       return opened
     })
     // Else the page would ask a desk that is gone.
@@ -79,11 +79,12 @@ export const test = siteTest.extend<Opens, { desk: RunningDesk & { cookies: Cook
   },
 })
 
-async function refill(database: Database, fill: (database: Database) => Promise<unknown>) {
-  const tables = await database.introspection.getTables()
-  for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(database)
-  await fill(database)
-}
+const refill = (database: Database, fill: (database: Database) => Promise<unknown>) =>
+  database.transaction().execute(async (transaction) => {
+    const tables = await transaction.introspection.getTables()
+    for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(transaction)
+    await fill(transaction)
+  })
 
 export const three = (database: Database) =>
   addMessages(database, [
