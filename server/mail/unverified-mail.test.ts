@@ -54,7 +54,7 @@ test('three mails a day are for all kinds together, and the answers stay the sam
 const ofOneNetwork: [string, [number, number], (nth: number) => string][] = [
   ['one IPv4 address', [5, 10], () => '192.0.2.1'],
   ['one IPv4 /24', [40, 40], (nth) => `192.0.2.${nth % 256}`],
-  ['one IPv6 /48', [20, 40], (nth) => `2001:db8:0:${nth.toString(16)}::1`],
+  ['one IPv6 /48', [20, 40], (nth) => `2001:db8:0:${(nth * 3).toString(16)}::1`],
 ]
 
 test.each(ofOneNetwork)(
