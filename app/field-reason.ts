@@ -1,5 +1,5 @@
-import { fill, type Sentence } from '../content/sentence.ts'
 import type { Language } from '../content/language.ts'
+import { fill, type Sentence } from '../content/sentence.ts'
 
 /** What is wrong, in words: the same for every field, or for each field that it can happen to. */
 export type ErrorWords<Field extends string, Code extends string> = Record<

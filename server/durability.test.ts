@@ -54,7 +54,7 @@ test('a killed server loses only the views that were not written yet, a stopped 
 })
 
 // On SQLite one process serves: statistics/article-readers.test.ts counts its readers, and the first test here its mails.
-const isShared = engine === 'postgresql' || Boolean(process.env.SOAK)
+const isShared = dialect === 'postgresql' || Boolean(process.env.SOAK)
 
 test.runIf(isShared)('every one of many simultaneous readers is counted', async () => {
   const readers = repeats(200, 2000)

@@ -1,10 +1,8 @@
 import { isKeyOf } from '../keys-of.ts'
-import { type Bilingual, languages, type Shape } from '../language.ts'
+import { type Bilingual, languages } from '../language.ts'
+import { OwnerError } from '../owner-error.ts'
 import type { FactNames } from '../placeholders.ts'
 import { namesIn } from '../sentence.ts'
-import { SiteError } from '../site-error.ts'
-import { OwnerError } from '../owner-error.ts'
-import { type FactNames, nameInBraces, namesIn } from '../placeholders.ts'
 import { wordsFile } from './words-file.ts'
 
 /** The words of the engine that an owner may say otherwise, by the name of their file. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { StartError } from '../../app/settings.ts'
 import { OwnerError, printReason } from '../../content/owner-error.ts'
 import { fill } from '../../content/sentence.ts'
 import { type Config, readConfig } from '../config.ts'

@@ -7,8 +7,6 @@ import { day } from '../../content/durations.ts'
 import { showFreeTimes } from '../../server/bookings/booking-pages.tsx'
 import { buildFolder } from '../../server/build-folder.ts'
 import { loadServedFiles } from '../../server/pages/served-files.ts'
-import { allPages } from '../support/built-page.ts'
-import { loadSite } from '../../server/pages/site.ts'
 import { kindsOfPages } from '../support/kinds-of-pages.ts'
 
 /* A page of each kind as the checker of the W3C reads it (the Nu Html Checker). All pages are validated in pages.test.ts. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
-import { projects } from '../../content/projects.ts'
 import { fill } from '../../content/sentence.ts'
 import { locations } from '../../content/site/locations-file.ts'
 import { projects } from '../../content/site/projects-file.ts'

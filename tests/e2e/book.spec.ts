@@ -4,7 +4,6 @@ import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
 import { capitalized, formatMeeting, formatShortDay, startDay, startTime } from '../../content/clock.ts'
 import { minute } from '../../content/durations.ts'
-import type { Language } from '../../content/language.ts'
 import { fill as filled } from '../../content/sentence.ts'
 import { htmlOf } from '../../harness/built-site.ts'
 import { storeBooking } from '../../server/bookings/book.ts'
@@ -116,7 +115,7 @@ test('a visitor books a time of the contact page', { tag: '@phone' }, async ({ p
   // A faster submit would count as spam.
   await page.clock.fastForward(20_000)
   await page.getByRole('button', { name: words.form.send }).click()
-  const title = words.form.booked.replace('{meeting}', () => meetingAt(start))
+  const title = filled(words.form.booked, { meeting: meetingAt(start) })
   await expect(page.getByRole('heading', { name: title })).toBeFocused()
   expect(await booked.jsonValue()).toEqual([kind])
   expect(await violations(page)).toEqual([])
@@ -321,9 +320,7 @@ test.describe('in another time zone, on a static host, a visitor', () => {
       minute: '2-digit',
       hourCycle: 'h23',
     } as const).format(new Date(await time.inputValue()))
-    await expect(time).toHaveAccessibleName(
-      new RegExp(`${words.picker.yours.replace('{time}', () => there)}$`),
-    )
+    await expect(time).toHaveAccessibleName(new RegExp(`${filled(words.picker.yours, { time: there })}$`))
     await time.check()
     await offer(page, 200, { slots: slots.slice(-2) })
     await page.clock.fastForward(61_000)
@@ -339,7 +336,7 @@ test.describe('in another time zone, on a static host, a visitor', () => {
     const form = formOf(page)
     await page.getByText(words.booking.move).click()
     const start = await chooseTime(page, 3)
-    const [, yours = ''] = words.picker.yours.split('{time}')
+    const yours = filled(words.picker.yours, { time: '' })
     await expect(form.locator('[name=start]:checked')).toHaveAccessibleName(new RegExp(`${yours}$`))
     await form.locator('[name=day]').first().check()
     await expect(form.locator('[name=start]:checked'), 'of another day').toHaveCount(0)

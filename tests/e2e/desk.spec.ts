@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dayAfter } from '../../content/clock.ts'
 import { hour, minute } from '../../content/durations.ts'
 import { facts } from '../../content/facts.ts'
+import { fill, plural } from '../../content/sentence.ts'
 import { spans } from '../../desk/api.ts'
 import { words as errorWords } from '../../desk/client/shell/api-error.words.ts'
 import { words as shellWords } from '../../desk/client/shell/shell.words.ts'
@@ -102,7 +103,7 @@ test.describe('in the list of messages the owner', () => {
     await expect(bo(page)).toBeVisible()
     await row(page, 'Bo').focus()
     await page.keyboard.press('e')
-    await expect(said(page, t.messages.done.answered('Bo'))).toBeVisible()
+    await expect(said(page, fill(t.messages.done.answered, { name: 'Bo' }))).toBeVisible()
     await expect(row(page, 'Cleo')).toBeFocused()
     await page.keyboard.press('s')
     await expect(rows(page)).toHaveText([/Ada/])
@@ -158,12 +159,12 @@ test.describe('on the page of today the owner', () => {
     await open(fillDesk)
     const waiting = page.getByRole('region', { name: t.today.waiting.title }).getByRole('article')
     await expect(waiting.first()).toContainText('Cleo')
-    await expect(waiting.first()).toContainText(t.messages.late('6 hours'))
+    await expect(waiting.first()).toContainText(fill(t.messages.late, { time: '6 hours' }))
     await expect(page.getByRole('region', { name: t.today.meetings.title })).toContainText('Ove Sjö')
     for (const [answeredBefore, name] of ['Cleo', 'Bo', 'Ada'].entries()) {
       await expect(waiting).toHaveCount(3 - answeredBefore)
       await waiting.first().getByRole('button', { name: t.today.waiting.answered }).click()
-      await expect(said(page, t.messages.done.answered(name))).toBeVisible()
+      await expect(said(page, fill(t.messages.done.answered, { name }))).toBeVisible()
     }
     await expect(page.getByRole('heading', { name: t.today.waiting.none })).toBeVisible()
     await undo(page)
@@ -188,7 +189,7 @@ test.describe('on the page of today the owner', () => {
   test('reads which words an update has changed', async ({ page, open }) => {
     await open(fillDesk)
     const updates = page.getByRole('region', { name: t.today.updates.title })
-    await updates.getByRole('link', { name: t.today.updates.toRead(4) }).click()
+    await updates.getByRole('link', { name: plural(t.today.updates.toRead, 4, 'en', {}) }).click()
     const own = page.getByRole('region', { name: t.newWords.own.title }).getByRole('article')
     await expect(own.first()).toContainText('IT consultant on the High Coast')
     await expect(own.first()).toContainText('words/home.yaml:2')
@@ -256,7 +257,7 @@ test.describe('in the agenda the owner', () => {
 
 test('the owner reads the figures of each span, as lines and as a table', async ({ page, open }) => {
   await open(fillDesk, '/traffic')
-  const [before = ''] = t.traffic.before('#').split('#')
+  const [before = ''] = fill(t.traffic.before, { count: '#' }).split('#')
   await expect(page.getByRole('region', { name: t.traffic.totals })).toContainText(before)
   await expect(page.getByRole('table', { name: t.traffic.pages.title })).toBeVisible()
   const chart = page.locator('section[aria-labelledby="chart"]')
@@ -272,7 +273,7 @@ test('the owner reads the figures of each span, as lines and as a table', async 
     await expect(chart.getByRole('heading', { name: t.traffic.chart[measure] })).toBeVisible()
   }
   for (const days of spans) {
-    await page.getByRole('button', { name: t.traffic.span(days) }).click()
+    await page.getByRole('button', { name: fill(t.traffic.span.days, { days }) }).click()
     // A year is shown by weeks; above them are the names of the columns.
     await expect(chart.getByRole('row')).toHaveCount(1 + (days === 365 ? 52 : days))
   }
@@ -286,12 +287,14 @@ test.describe('of the newsletter the owner', () => {
   })
 
   test('writes to an address again, and brings a list', async ({ page }) => {
-    await page.getByRole('button', { name: t.newsletter.resumeAddress('gone@example.com') }).click()
-    await expect(said(page, t.newsletter.resumed('gone@example.com'))).toBeVisible()
+    await page
+      .getByRole('button', { name: fill(t.newsletter.resumeAddress, { email: 'gone@example.com' }) })
+      .click()
+    await expect(said(page, fill(t.newsletter.resumed, { email: 'gone@example.com' }))).toBeVisible()
     await undo(page)
     const list = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('email\nnew@example.com\n') }
     await page.getByLabel(t.newsletter.import).setInputFiles(list)
-    await expect(said(page, t.newsletter.imported(1))).toBeVisible()
+    await expect(said(page, plural(t.newsletter.imported, 1, 'en', {}))).toBeVisible()
     await undo(page)
     await page.getByText(t.newsletter.domain).click()
     await expect(page.getByRole('button', { name: t.newsletter.lookUp })).toBeVisible()
@@ -320,7 +323,7 @@ test.describe('of the newsletter the owner', () => {
     expect(await kinds()).toEqual(['newsletter-test'])
     await undo(page)
     await expect.poll(kinds).toEqual([])
-    const send = page.getByRole('button', { name: t.newsletter.send(1) })
+    const send = page.getByRole('button', { name: plural(t.newsletter.send, 1, 'en', {}) })
     await send.click()
     await expect(send).toBeHidden()
     expect(await kinds()).toEqual(['newsletter'])

@@ -1,8 +1,6 @@
 import type { Project } from '../../../content/site/projects-file.ts'
 import { ButtonLink } from '../../components/button.tsx'
-import { isAim } from '../../components/checked-items.tsx'
 import { ListItems, shortened } from '../../components/list-items.tsx'
-import { ListItems, shortened } from '../../components/lists.tsx'
 import { Picture, pictureOf } from '../../components/picture.tsx'
 import { TagList } from '../../components/tag-list.tsx'
 import { useLanguage } from '../../components/use-address.ts'

@@ -1,7 +1,5 @@
 import { facts } from '../../../content/facts.ts'
-import { projects } from '../../../content/projects.ts'
 import { fill } from '../../../content/sentence.ts'
-import { services } from '../../../content/services.ts'
 import { pagesFile } from '../../../content/site/pages-file.ts'
 import { projects } from '../../../content/site/projects-file.ts'
 import { services } from '../../../content/site/services-file.ts'

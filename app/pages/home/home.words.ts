@@ -26,7 +26,8 @@ export const words = siteWords('home', {
       note: {
         satisfaction: 'The {satisfaction} is my aim, not a survey result.',
         projects: 'Some of the projects are in the portfolio.',
-        measured: 'Some of the projects are in the portfolio. This site opens in {paint} on a phone on slow 4G, and Google’s speed test Lighthouse gives it {score} out of 100.',
+        measured:
+          'Some of the projects are in the portfolio. This site opens in {paint} on a phone on slow 4G, and Google’s speed test Lighthouse gives it {score} out of 100.',
       },
     },
     services: {

@@ -1,8 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { facts } from '../../../content/facts.ts'
 import { keysOf } from '../../../content/keys-of.ts'
-import { localeOf } from '../../../content/language.ts'
-import { locations } from '../../../content/locations.ts'
 import { regionMap } from '../../../content/region-map.ts'
 import { fill } from '../../../content/sentence.ts'
 import { locations } from '../../../content/site/locations-file.ts'

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import { type Service, services } from '../../../content/site/services-file.ts'
-import { type Service, services } from '../../../content/services.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'

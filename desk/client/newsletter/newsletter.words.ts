@@ -40,7 +40,10 @@ export const words = bilingual({
       'Do you have a list from another program? Everyone on it is asked by e-mail, and gets articles only after confirming. Anyone who has unsubscribed, according to the list, is not asked.',
     importLanguage: 'Language for lines that name none',
     import: 'Import a list (CSV)',
-    imported: "{count === 1 ? '1 address' : "${count} addresses`} will be asked to confirm.`,
+    imported: {
+      one: '{count} address will be asked to confirm.',
+      other: '{count} addresses will be asked to confirm.',
+    },
     refused: 'Nothing was imported. Correct the list and choose it again:',
     wrongLine: {
       email: 'Line {line}: this is not an e-mail address',
@@ -113,7 +116,7 @@ export const words = bilingual({
       'Har du en lista från ett annat program? Alla på den får en fråga via mejl, och får artiklar först när de har bekräftat. Den som enligt listan har slutat får ingen fråga.',
     importLanguage: 'Språk för rader som inte anger något',
     import: 'Läs in en lista (CSV)',
-    imported: "{count === 1 ? '1 adress' : "${count} adresser`} får en fråga.`,
+    imported: { one: '{count} adress får en fråga.', other: '{count} adresser får en fråga.' },
     refused: 'Inget lästes in. Rätta listan och välj den igen:',
     wrongLine: {
       email: 'Rad {line}: det här är ingen e-postadress',
