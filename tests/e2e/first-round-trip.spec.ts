@@ -19,15 +19,18 @@ test('a page paints from its first round trip, before the rest has arrived', asy
   test.info().annotations.push({ type: 'console errors expected' })
   const compressed = (path: string) =>
     readFileSync(`${buildFolder}/site${manifest.files[path]?.encodings.br}`)
-  const longPages = kindsOfPages.filter(
-    (path) => languageOf(path) === 'en' && compressed(path).length > firstRoundTrip,
-  )
-  expect(longPages.length).toBeGreaterThan(0)
+  const longPages = kindsOfPages
+    .filter((path) => languageOf(path) === 'en')
+    .sort((a, b) => compressed(b).length - compressed(a).length)
+    .slice(0, 3)
+  // A page that fits is held back before its end all the same.
+  const firstPart = (path: string) =>
+    compressed(path).subarray(0, Math.min(firstRoundTrip, compressed(path).length - 1024))
   const server = createServer((request, outgoing) => {
     const path = request.url ?? ''
     if (!longPages.includes(path)) return outgoing.writeHead(404).end()
     outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
-    return outgoing.write(compressed(path).subarray(0, firstRoundTrip))
+    return outgoing.write(firstPart(path))
   })
   const url = `http://127.0.0.1:${await listenLocally(server)}`
   for (const path of longPages) {
