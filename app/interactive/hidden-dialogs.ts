@@ -15,7 +15,11 @@ export function closeHiddenDialogs() {
     for (const dialog of dialogs) sizes.observe(dialog)
     closeHidden(dialogs)
   }
-  new MutationObserver(check).observe(document, { subtree: true, attributeFilter: ['open'] })
+  new MutationObserver(() => {
+    check()
+    // One that is hidden before it is drawn has had no size that could change.
+    requestAnimationFrame(check)
+  }).observe(document, { subtree: true, attributeFilter: ['open'] })
   check()
 }
 
