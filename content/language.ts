@@ -27,13 +27,15 @@ export type Translation<En, Sv, Fact extends string = never> = En extends string
   ? Sv extends string
     ? SameNames<Exclude<NamesIn<En>, Fact>, Exclude<NamesIn<Sv>, Fact>>
     : string
-  : En extends number | AnySentence
-    ? En extends number
-      ? number
-      : En
-    : IsOfAnyLength<En> extends true
-      ? readonly string[]
-      : { readonly [Key in keyof En]: Translation<En[Key], Key extends keyof Sv ? Sv[Key] : unknown, Fact> }
+  : En extends (...values: never) => unknown
+    ? 'write a sentence with {names}, not a function'
+    : En extends number | AnySentence
+      ? En extends number
+        ? number
+        : En
+      : IsOfAnyLength<En> extends true
+        ? readonly string[]
+        : { readonly [Key in keyof En]: Translation<En[Key], Key extends keyof Sv ? Sv[Key] : unknown, Fact> }
 
 /** A list with texts that are there or not. */
 type IsOfAnyLength<List> = List extends readonly string[]

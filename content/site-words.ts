@@ -8,7 +8,7 @@ import { overlay } from './site/overlay.ts'
  * owner's words/<part>.yaml may say any of them otherwise. A sentence that one language has and the other lacks,
  * that lacks a name in braces or has one more, or a list of another length does not compile.
  */
-export function siteWords<const En extends object, const Sv>(
+export function siteWords<const En extends object, const Sv extends object>(
   part: string,
   words: { en: En; sv: Sv & Translation<En, Sv, FactName> },
 ): Bilingual<Shape<En, FactName>> {
