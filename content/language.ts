@@ -56,7 +56,7 @@ type SameNames<Asked extends string, Named extends string> = [Exclude<Asked, Nam
  */
 export function bilingual<const En, const Sv>(words: {
   en: En
-  sv: Sv & Translation<En, Sv>
+  sv: Sv & Translation<NoInfer<En>, NoInfer<Sv>>
 }): Bilingual<Shape<En>> {
   // `En` is one of the texts that `Shape<En>` describes: widening loses words, not structure.
   return words as unknown as Bilingual<Shape<En>>

@@ -10,7 +10,7 @@ import { overlay } from './site/overlay.ts'
  */
 export function siteWords<const En extends object, const Sv extends object>(
   part: string,
-  words: { en: En; sv: Sv & Translation<En, Sv, FactName> },
+  words: { en: En; sv: Sv & Translation<NoInfer<En>, NoInfer<Sv>, FactName> },
 ): Bilingual<Shape<En, FactName>> {
   // The owner's words have the shape of the engine's: anything else was refused.
   return fillAll(overlay(part, words, allNames), allNames) as unknown as Bilingual<Shape<En, FactName>>
