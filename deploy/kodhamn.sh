@@ -1,5 +1,5 @@
 #!/bin/sh
-# The owner's commands on a machine set up as in one-server.md, as root: `kodhamn desk`, `kodhamn backup FILE`.
+# The owner's commands on a machine set up as in docs/publish.md, as root: `kodhamn desk`, `kodhamn backup FILE`.
 # Systemd reads the settings, as it does for the server, and runs the command as the server's user: root runs nothing of a
 # release, and no setting is run by a shell.
 set -eu

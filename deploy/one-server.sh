@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets up a Debian 13 and makes releases there, as root: `npm run deploy` runs it over SSH, and one-server.md says how to run
+# Sets up a Debian 13 and makes releases there, as root: `npm run deploy` runs it over SSH, and docs/publish.md says how to run
 # it by hand. `env release=… domain=… sh one-server.sh COMMAND`. Each step can be repeated: what is done already is left as it
 # is, and a run that was cut off goes on where it was.
 #
@@ -73,9 +73,9 @@ find_blocker() {
   if [ "$system" != 'debian 13' ]; then
     echo "it runs ${system:-something else}; Debian 13 is what is tested"
   elif [ -n "$several" ]; then
-    echo 'several servers run on it: follow deploy/several-servers.md'
+    echo 'several servers run on it: follow docs/several-servers.md'
   elif [ -n "$from_backup" ] && [ -n "$current" ]; then
-    echo 'a release runs there, and a backup would replace what has come in: leave out --from-backup, or restore as in deploy/backups.md'
+    echo 'a release runs there, and a backup would replace what has come in: leave out --from-backup, or restore as in docs/back-up.md'
   elif [ -n "$caddyfile" ]; then
     echo '/etc/caddy/Caddyfile has rules of its own, which a release would replace: move it away first'
   elif [ -z "$caddy" ] && [ -n "$taken" ]; then

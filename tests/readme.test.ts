@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('deploy/*.md'), ...globSync('decisions/*.md')]
-const commandPages = readFileSync('README.md', 'utf8') + readFileSync('CONTRIBUTING.md', 'utf8')
-const settingsPage = readFileSync('deploy/settings.md', 'utf8')
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md'), ...globSync('decisions/*.md')]
+const commandPages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')].map((page) => readFileSync(page, 'utf8')).join('')
+const settingsPage = readFileSync('docs/settings.md', 'utf8')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Whether npm runs a command automatically before another one. */
 const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
 
-test('README and CONTRIBUTING name every command, and only existing ones', () => {
+test('the documentation names every command, and only existing ones', () => {
   const named = [...commandPages.matchAll(/npm (?:run ([a-z:-]+)|(?:start|test)\b)/g)].map(
     ([whole, name]) => name ?? whole.slice(4),
   )
@@ -20,7 +20,7 @@ test('README and CONTRIBUTING name every command, and only existing ones', () =>
   expect(commands.filter((name) => !named.includes(name))).toEqual([])
 })
 
-test('deploy/settings.md and .env.example name the same settings', () => {
+test('docs/settings.md and .env.example name the same settings', () => {
   const [, table = ''] = /\| setting \|[^\n]*\n\|[-| ]+\n((?:\|[^\n]*\n)+)/.exec(settingsPage) ?? []
   const settings = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),

@@ -66,7 +66,7 @@ export function settingsForPages(environment: Record<string, string | undefined>
 }
 
 async function keep(connection: Connection, command: string, input: string) {
-  const text = `# deploy/settings.md. After a change: systemctl restart kodhamn\n${input}`
+  const text = `# docs/settings.md. After a change: systemctl restart kodhamn\n${input}`
   const { code, output } = await connection.run(command, {}, { input: text })
   if (code !== 0)
     throw new OwnerError(`the secrets could not be stored on the server: ended with ${code}`, { output })

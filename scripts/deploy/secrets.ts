@@ -9,7 +9,7 @@ import { settingQuestions } from '../setup/settings.ts'
 
 const asked: readonly string[] = ['SMTP_URL', 'MAIL_TO', 'BUSY_CALENDARS', 'CALENDAR_KEY', 'ALERT_URL']
 
-/** Where off-site backups are: deploy/backups.md. */
+/** Where off-site backups are: docs/back-up.md. */
 const askedForOffsite = {
   RESTIC_REPOSITORY: 'Place of the off-site backups (sftp:host:folder, s3:https://…, /mnt/disk/…)',
   RESTIC_PASSWORD: 'Password of the off-site backups',

@@ -70,7 +70,7 @@ export const commandWords = bilingual({
       isEmbedded: 'The backup is of the embedded database: leave DATABASE_URL out',
     },
     offsite: {
-      isNotSet: 'RESTIC_REPOSITORY is not set: see deploy/backups.md',
+      isNotSet: 'RESTIC_REPOSITORY is not set: see docs/back-up.md',
       created:
         'Created. Keep RESTIC_PASSWORD somewhere other than on this machine: without it nothing can be read',
       exists: 'It already exists, and RESTIC_PASSWORD opens it',
@@ -148,7 +148,7 @@ export const commandWords = bilingual({
       isEmbedded: 'Säkerhetskopian är från den inbyggda databasen: ta bort DATABASE_URL',
     },
     offsite: {
-      isNotSet: 'RESTIC_REPOSITORY är inte angiven: se deploy/backups.md',
+      isNotSet: 'RESTIC_REPOSITORY är inte angiven: se docs/back-up.md',
       created:
         'Skapat. Spara RESTIC_PASSWORD någon annanstans än på den här datorn: utan det går inget att läsa',
       exists: 'Det finns redan, och RESTIC_PASSWORD öppnar det',

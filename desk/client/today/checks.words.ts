@@ -6,7 +6,7 @@ export const words = bilingual({
     backup: {
       title: 'Backup',
       good: 'The latest is from {at}.',
-      due: 'There is none. Run npm run backup, and set up the nightly one as deploy/one-server.md describes.',
+      due: 'There is none. Run npm run backup, and set up the nightly one as docs/publish.md describes.',
       bad: 'The latest is from {at}. Run npm run backup, and find out why the nightly one did not run.',
       unknown: 'Backups are kept elsewhere, or have not been checked yet.',
     },
@@ -58,7 +58,7 @@ export const words = bilingual({
     backup: {
       title: 'Säkerhetskopia',
       good: 'Den senaste är från {at}.',
-      due: 'Det finns ingen. Kör npm run backup och ordna den nattliga enligt deploy/one-server.md.',
+      due: 'Det finns ingen. Kör npm run backup och ordna den nattliga enligt docs/publish.md.',
       bad: 'Den senaste är från {at}. Kör npm run backup och se efter varför den nattliga uteblev.',
       unknown: 'Kopiorna sparas någon annanstans, eller så är de inte kontrollerade än.',
     },

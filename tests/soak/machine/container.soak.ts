@@ -47,7 +47,7 @@ describe.skipIf(missing)('the image of deploy/Dockerfile', () => {
     expect(await sendMessage(first.url, 'From inside a container')).toBe(200)
     expect(await first.stop()).toBe(0)
     const second = await start()
-    // The owner's commands, as in deploy/several-servers.md.
+    // The owner's commands, as in docs/several-servers.md.
     const listed = await second.exec('node', 'build/server/commands/person.js', 'export', 'asa@example.com')
     expect(listed).toMatchObject({ code: 0, output: expect.stringContaining('From inside a container') })
     const backup = await second.exec('node', 'build/server/commands/backup.js', 'data/backup')

@@ -28,9 +28,9 @@ const release = 'opt/kodhamn/releases/first'
 /** Commands that this test skips: PostgreSQL is outside of the machine. */
 const skippedCommands = /^(apt-get|runuser -u postgres)/
 
-/** The commands below a heading of deploy/several-servers.md. */
+/** The commands below a heading of docs/several-servers.md. */
 function commandsOf(heading: string): string {
-  const [, section = ''] = readFileSync('deploy/several-servers.md', 'utf8').split(`\n## ${heading}\n`)
+  const [, section = ''] = readFileSync('docs/several-servers.md', 'utf8').split(`\n## ${heading}\n`)
   const [commands = ''] = section.split('\n## ')
   return [...commands.matchAll(/```sh\n(.*?)```/gs)]
     .flatMap(([, block = '']) => block.split('\n'))

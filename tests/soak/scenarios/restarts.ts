@@ -10,7 +10,7 @@ import { pageServed } from './one-page.ts'
 import { startAtSocket } from './socket.ts'
 import { startReaders, type Traffic } from './visitors.ts'
 
-/** Restarts one server on a permanent socket behind Caddy, under traffic: deploy/one-server.md. */
+/** Restarts one server on a permanent socket behind Caddy, under traffic: docs/publish.md. */
 export async function restartAtSocket(fresh: FreshDatabase, times: number) {
   const server = await startAtSocket({ ...pageServed(fresh), DATA_DIR: fresh.settings.dataFolder })
   const proxy = await startCaddy([Number(new URL(server.url).port)])
@@ -21,7 +21,7 @@ export async function restartAtSocket(fresh: FreshDatabase, times: number) {
 }
 
 /**
- * Restarts servers behind a proxy one after the other, under traffic, as in deploy/several-servers.md: two where they can
+ * Restarts servers behind a proxy one after the other, under traffic, as in docs/several-servers.md: two where they can
  * share a database, or one with SQLite.
  */
 export async function restartBehind(
