@@ -30,24 +30,6 @@ test('`font` writes the same fonts again', () => {
   expect(fonts.map(read)).toEqual(before)
 })
 
-const pictures = () => filesOf('example/articles/*/cover*.svg', 'app/illustrations/*.svg')
-
-test('`artwork` gives one cover or all of them the colors of the theme, and restores them with the old colors', () => {
-  const before = pictures()
-  const changedBy = (...names: string[]) => {
-    succeeds(npm('artwork', folder, names))
-    return Object.entries(pictures()).flatMap(([file, picture]) => (picture === before[file] ? [] : [file]))
-  }
-  const brand = read('example/brand.yaml')
-  change('example/brand.yaml', brand.replace(/( beacon: )'#\w+'/g, "$1'#ff8f70'"))
-  const name = 'effective-load-balancing-with-nginx'
-  const ofOne = ['cover-morning.svg', 'cover.svg'].map((cover) => `example/articles/${name}/${cover}`)
-  expect(changedBy(name)).toEqual(ofOne)
-  expect(changedBy()).toEqual(Object.keys(before).filter((file) => file.includes('/cover')))
-  change('example/brand.yaml', brand)
-  expect(changedBy()).toEqual([])
-})
-
 test('`keep-release` writes a dump of each database, which server/database/releases.test.ts migrates', () => {
   change('package.json', read('package.json').replace(/"version": ".*"/, '"version": "99.0.0"'))
   const before = filesOf('tests/releases/**/*.sql')

@@ -75,7 +75,6 @@ beforeAll(() => {
     mkdirSync(join(folder, 'site/public', dirname(file)), { recursive: true })
     writeFileSync(join(folder, 'site/public', file), 'of my own')
   }
-  run('scripts/artwork/run.ts')
   run('scripts/check-content.ts')
   run('scripts/build.ts')
 }, 300_000)
