@@ -13,7 +13,6 @@ import { links } from './links.ts'
 import { names } from './names.ts'
 import { parity } from './parity.ts'
 import { pictures } from './pictures.ts'
-import { promises } from './promises.ts'
 import { snippets } from './snippets.ts'
 import { unfinished } from './unfinished.ts'
 import { unreadFiles } from './unread-files.ts'
@@ -29,7 +28,6 @@ const rules = [
   names,
   parity,
   pictures,
-  promises,
   snippets,
   typedFacts,
   unfinished,
