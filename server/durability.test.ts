@@ -3,7 +3,6 @@ import { noBookingFaults, surviveBookingKills } from '../tests/soak/scenarios/bo
 import { surviveRestarts } from '../tests/soak/scenarios/database-away.ts'
 import { harmless, smallDisk, surviveFullDisk, surviveReadOnly } from '../tests/soak/scenarios/full-disk.ts'
 import { surviveKills } from '../tests/soak/scenarios/kills.ts'
-import { countReaders, mailOwner } from '../tests/soak/scenarios/many-visitors.ts'
 import { surviveNewsletterKills } from '../tests/soak/scenarios/newsletters.ts'
 import { restartAtSocket, restartBehind, unnoticed } from '../tests/soak/scenarios/restarts.ts'
 import { countThroughCrash } from '../tests/soak/scenarios/visits.ts'
@@ -51,19 +50,6 @@ test('a killed server loses only the views that were not written yet, a stopped 
   const { written, unwritten, last, views } = await countThroughCrash(fresh())
   expect(views).toBeGreaterThanOrEqual(written + last)
   expect(views).toBeLessThanOrEqual(written + unwritten + last)
-})
-
-// On SQLite one process serves: statistics/article-readers.test.ts counts its readers, and the first test here its mails.
-const isShared = dialect === 'postgresql' || Boolean(process.env.SOAK)
-
-test.runIf(isShared)('every one of many simultaneous readers is counted', async () => {
-  const readers = repeats(200, 2000)
-  expect(await countReaders(fresh(), readers)).toMatchObject({ counted: readers })
-})
-
-test.runIf(isShared)('every one of many messages leads to one mail to the owner', async () => {
-  const count = repeats(50, 1000)
-  expect(await mailOwner(fresh(), count)).toMatchObject({ toOwner: count, missing: 0 })
 })
 
 test.runIf(dialect === 'postgresql')(

@@ -53,15 +53,6 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? String(Reflect.get(cause, 'code') ?? cause.message) : String(cause)
 }
 
-/** Runs the work for each number below `count`, at most `atOnce` at a time. */
-export async function inParallel(count: number, atOnce: number, work: (number: number) => Promise<void>) {
-  let next = 0
-  const worker = async () => {
-    while (next < count) await work(next++)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-}
-
 /** Resolves when the condition is true; throws after `timeout` milliseconds. `name` is for the error. */
 export async function until(isTrue: () => Promise<boolean> | boolean, name: string, timeout = minute) {
   const end = Date.now() + timeout

@@ -63,4 +63,4 @@ export const ownerMails = (mail: MailServer) =>
   mail.mails.filter(({ headers }) => !headers['auto-submitted']).map(({ text }) => text)
 
 /** The UUID of the message in a mail to the owner. */
-export const messageOf = (text: string) => text.slice(0, 36)
+const messageOf = (text: string) => text.slice(0, 36)
