@@ -5,7 +5,7 @@ import { manifest } from '../../harness/built-site.ts'
 import { fontsOfHeading, webFont } from '../support/heading-font.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
-/** The approved pictures: `npm run screenshots -- --approve` updates them. */
+/** The approved pictures: `npm run screenshots` updates them. */
 async function approved() {
   const samples = manifest.articles.length > 0 ? await import('../support/sample-pages.ts') : undefined
   return [

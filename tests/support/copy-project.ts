@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path'
 
 /** Files that are not part of the project, see .gitignore, and the site of the owner. */
 const ignored =
-  /^(?:site|node_modules|\.git|build(?:-\w+)?|data|\.env|\.react-router|\.cache|screenshots|test-results|\.schemas)$/
+  /^(?:site|node_modules|\.git|build(?:-\w+)?|data|\.env|\.react-router|\.cache|test-results|\.schemas)$/
 
 /** The files of a project, as text, that are neither made by a command nor the owner's, by their paths. */
 export const sourcesOf = (folder: string) =>
