@@ -21,7 +21,7 @@ export const mouseSettings =
  * The path of a Chromium: that of CHROMIUM_PATH, the system or Playwright. Else installs one, by Playwright or (as root
  * on Debian) by the system. Ends the process with one line where that fails.
  */
-function findBrowser(): string {
+export function findBrowser(): string {
   const existing = process.env.CHROMIUM_PATH || systemBrowser() || playwrightBrowser()
   if (existing) return existing
   console.log('Installing a browser …')

@@ -4,7 +4,9 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md'), ...globSync('decisions/*.md')]
-const commandPages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')].map((page) => readFileSync(page, 'utf8')).join('')
+const commandPages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')]
+  .map((page) => readFileSync(page, 'utf8'))
+  .join('')
 const settingsPage = readFileSync('docs/settings.md', 'utf8')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
