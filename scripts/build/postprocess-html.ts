@@ -95,19 +95,18 @@ function expectOpening(page: Root) {
 /** Stands where the file of further styles is linked. */
 const endOfOpening = '<end-of-opening></end-of-opening>'
 
-/** Marks where the first view surely ends: before the third section, or before the footer. */
+/** Marks where the first view surely ends: at the end of what stands before the third section, or before the footer. */
 function endOpening(page: Root) {
   const [first, , third] = selectAll(sections, page)
   visit(page, 'element', (node, index, parent) => {
     if (index === undefined || parent?.type !== 'element') return
     const isThird = parent.tagName === 'main' && contains(node, third) && !contains(node, first)
     if (!isThird && !(node.tagName === 'footer' && parent.tagName === 'body')) return
-    parent.children.splice(index, 0, {
-      type: 'element',
-      tagName: 'end-of-opening',
-      properties: {},
-      children: [],
-    })
+    const mark: Element = { type: 'element', tagName: 'end-of-opening', properties: {}, children: [] }
+    const before = parent.children[index - 1]
+    // Inside of it: what follows stays its neighbor to the styles (`+`).
+    if (isThird && before?.type === 'element') before.children.push(mark)
+    else parent.children.splice(index, 0, mark)
     return EXIT
   })
 }
