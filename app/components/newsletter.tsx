@@ -26,11 +26,14 @@ export function Newsletter({ children }: { children: ReactNode }) {
         </>
       }
     >
-      <Island
-        name="newsletter-form"
-        of={NewsletterForm}
-        props={{ action: '/api/newsletter', language, words }}
-      />
+      {/* A column of its own, which an island is not. */}
+      <div>
+        <Island
+          name="newsletter-form"
+          of={NewsletterForm}
+          props={{ action: '/api/newsletter', language, words }}
+        />
+      </div>
       {children}
     </Section>
   )
