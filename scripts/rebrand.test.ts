@@ -8,7 +8,7 @@ import { copyProject, sourcesOf } from '../tests/support/copy-project.ts'
 import { missingTexts } from '../tests/support/missing-texts.ts'
 import { processEnvironment } from '../tests/support/process-environment.ts'
 
-/** The answers of a new owner to `npm run setup`, as in the README; Enter takes the address that follows from the domain. */
+/** The answers of a new owner to `npm run setup`, as in docs/start.md; Enter takes the address that follows from the domain. */
 const answers = {
   language: 'svenska',
   brand: 'Nordvik Webb',

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md'), ...globSync('decisions/*.md')]
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,decisions}/*.md')]
 const commandPages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')]
   .map((page) => readFileSync(page, 'utf8'))
-  .join('')
+  .join('\n')
 const settingsPage = readFileSync('docs/settings.md', 'utf8')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Whether npm runs a command automatically before another one. */
 const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
 
-test('the documentation names every command, and only existing ones', () => {
+test('README, CONTRIBUTING and docs name every command, and only existing ones', () => {
   const named = [...commandPages.matchAll(/npm (?:run ([a-z:-]+)|(?:start|test)\b)/g)].map(
     ([whole, name]) => name ?? whole.slice(4),
   )
@@ -33,13 +33,35 @@ test('docs/settings.md and .env.example name the same settings', () => {
   expect(settings.filter((name) => name !== 'BUILD_DIR').toSorted()).toEqual(Object.keys(example).toSorted())
 })
 
-test('every link in the documentation has an existing target', () => {
-  for (const page of pages) {
-    const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(
-      ([, file = '']) => file,
-    )
-    // Absolute paths are examples for articles.
-    const missing = links.filter((file) => !file.startsWith('/') && !existsSync(join(dirname(page), file)))
-    expect([page, missing]).toEqual([page, []])
-  }
+/** The anchors of the headings of a page, as GitHub makes them. */
+const anchorsOf = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
+test.each(pages)('every link of %s has an existing target', (page) => {
+  // Absolute paths are examples for articles.
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!\/)([^)#:]*)(?:#([^)]+))?\)/g)]
+  const missing = links.filter(([, file, anchor]) => {
+    const target = file ? join(dirname(page), file) : page
+    return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
+  })
+  expect(missing.map(([link]) => link)).toEqual([])
+})
+
+const pathOfProject =
+  /`((?:app|content|decisions|deploy|desk|docs|example|harness|lint|scripts|server|tests|vite)\/[\w./-]*)`/g
+
+test.each(pages)('every file that %s names exists', (page) => {
+  const named = [...readFileSync(page, 'utf8').matchAll(pathOfProject)].map(([, path = '']) => path)
+  // The owner writes it from deploy/env.example.
+  expect(named.filter((path) => path !== 'deploy/.env' && !existsSync(path))).toEqual([])
+})
+
+test('all pages in docs are a click away from README', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect(globSync('docs/*.md').filter((page) => !readme.includes(`](${page})`))).toEqual([])
 })
