@@ -35,7 +35,11 @@ export type Translation<En, Sv, Fact extends string = never> = En extends string
         : En
       : IsOfAnyLength<En> extends true
         ? readonly string[]
-        : { readonly [Key in keyof En]: Translation<En[Key], Key extends keyof Sv ? Sv[Key] : unknown, Fact> }
+        : {
+            readonly [Key in keyof En]: Translation<En[Key], Key extends keyof Sv ? Sv[Key] : unknown, Fact>
+          } & (En extends readonly unknown[]
+            ? unknown
+            : { readonly [Key in Exclude<keyof Sv, keyof En>]: never })
 
 /** A list with texts that are there or not. */
 type IsOfAnyLength<List> = List extends readonly string[]

@@ -31,6 +31,8 @@ test('a sentence that lacks something does not compile', () => {
   bilingual({ en: { a: '{name}' }, sv: { a: 'namn' } })
   // @ts-expect-error and has one more
   bilingual({ en: { a: 'name' }, sv: { a: '{name}' } })
+  // @ts-expect-error a sentence that the English words lack
+  bilingual({ en: { a: 'name' }, sv: { a: 'namn', b: 'mer' } })
   // @ts-expect-error a list of another length
   bilingual({ en: { a: ['a', 'b'] }, sv: { a: ['a'] } })
   // @ts-expect-error a function is no text
