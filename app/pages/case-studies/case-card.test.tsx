@@ -4,7 +4,7 @@ import { renderAt } from '../../../tests/support/other-site.ts'
 import { CaseCard } from './case-card.tsx'
 
 test.each([
-  ['bakery', ['Weeks 1 and 2.', 'Week 5.', 'Nobody reads', 'What it cost', 'What was counted', 'Sleep']],
+  ['bakery', ['Weeks 1 and 2.', 'Week 5.', 'Nobody reads', 'What it cost', 'What was measured', 'Sleep']],
   ['this-site', ['Results', 'Key features']],
 ])('the case of %s says what it has to say, and names nothing that it leaves out', (slug, texts) => {
   const [project] = projects.filter((project) => project.slug === slug)
