@@ -5,7 +5,7 @@ import { bookingRules } from '../../content/booking.ts'
 import { hiddenTexts } from '../support/hidden-texts.ts'
 import { kindsOfPages } from '../support/kinds-of-pages.ts'
 import { article, headingOf } from '../support/sample-pages.ts'
-import { startSite, type TestSite } from '../support/test-site.ts'
+import { siteOfWorker, type TestSite } from '../support/test-site.ts'
 import { t } from '../support/words.ts'
 import { type Browser, startFirefox, startWebKit } from './start-browsers.ts'
 import { visitorOf } from './visitor.ts'
@@ -15,15 +15,7 @@ const test = base.extend<
   { visitor: ReturnType<typeof visitorOf> },
   { site: TestSite; otherBrowser: Browser }
 >({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+  site: siteOfWorker,
   otherBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use, { project }) => {

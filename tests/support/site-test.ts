@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { startSite, type TestSite } from './test-site.ts'
+import { siteOfWorker, type TestSite } from './test-site.ts'
 
 interface Choices {
   quietConsole: undefined
@@ -13,15 +13,7 @@ interface Choices {
  * island that does not match its HTML, or violates its content security policy.
  */
 export const test = base.extend<Choices, { site: TestSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+  site: siteOfWorker,
   baseURL: async ({ site }, use) => use(site.url),
   choice: [{ analytics: false, performance: false }, { option: true }],
   answered: [

@@ -1,3 +1,4 @@
+import type { WorkerFixture } from '@playwright/test'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
 import { type RunningSite, startBuiltSite } from '../../harness/start-site.ts'
 
@@ -19,3 +20,14 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
   }
 }
+
+/** A running site for each worker, as a fixture of Playwright. */
+export const siteOfWorker: [WorkerFixture<TestSite, object>, { scope: 'worker' }] = [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+  async ({}, use) => {
+    const site = await startSite()
+    await use(site)
+    await site.stop()
+  },
+  { scope: 'worker' },
+]
