@@ -24,10 +24,13 @@ export class OwnerError extends Error {
 export const isOwnerError = (error: unknown): error is OwnerError =>
   error instanceof Error && error.name === 'OwnerError'
 
-/** Of the system, such as a full disk or a folder that cannot be written, and wrong arguments (`util.parseArgs`). */
+/** Of `util.parseArgs`: wrong arguments. */
+export const isOfParseArgs = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
+/** Of the system, such as a full disk or a folder that cannot be written, and wrong arguments. */
 const isOutside = (error: unknown): error is Error =>
-  error instanceof Error &&
-  ('syscall' in error || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
+  isOfParseArgs(error) || (error instanceof Error && 'syscall' in error)
 
 /** Prints what is to be mended, in its line, and `more` below it. Throws any other error on, with its stack. */
 export function printReason(error: unknown, more = ''): void {

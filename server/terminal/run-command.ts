@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { OwnerError, printReason } from '../../content/owner-error.ts'
+import { isOfParseArgs, OwnerError, printReason } from '../../content/owner-error.ts'
 import { fill } from '../../content/sentence.ts'
 import { type Config, readConfig } from '../config.ts'
 import { officeWords } from './office-words.ts'
@@ -13,10 +13,7 @@ export interface Command {
 /** Wrong arguments. The usage is printed with the message. */
 export class UsageError extends OwnerError {}
 
-const isUsageError = (error: unknown): error is Error =>
-  error instanceof UsageError ||
-  // Thrown by `util.parseArgs`.
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+const isUsageError = (error: unknown): error is Error => error instanceof UsageError || isOfParseArgs(error)
 
 /** Node names the option, in English. */
 const messageOf = (error: Error) => {
