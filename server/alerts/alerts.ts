@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import { facts } from '../../content/facts.ts'
 import { fill } from '../../content/sentence.ts'
-import { formatDayAt, formatTimeAt } from '../../content/written-time.ts'
-import { bookingMailWords } from '../bookings/mails.words.ts'
+import { startOf } from '../bookings/meeting-lines.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open.ts'
 import { markSentUntilStored } from '../database/queue.ts'
+import { codeOf, nameOf } from '../error-names.ts'
 import { type PeriodicTask, startPeriodicTask } from '../operations/periodic-task.ts'
 import { alertWords } from './alert.words.ts'
 import { type Alert, claimAlert, postponeAlert, sendLimit } from './alert-store.ts'
@@ -90,25 +90,20 @@ async function send({ url, headers }: Target, alert: Pick<Alert, 'kind' | 'start
     await response.body?.cancel()
     return response.ok ? undefined : `status ${response.status}`
   } catch (error) {
-    return codeOf(error)
+    return reasonOf(error)
   }
 }
 
 /** Day and time of the meeting. Empty where it is about none. */
 const timeOf = ({ starts_at }: Pick<Alert, 'starts_at'>): string =>
-  starts_at === null
-    ? ''
-    : fill(bookingMailWords[facts.officeLanguage].at, {
-        day: formatDayAt(starts_at, facts.officeLanguage),
-        time: formatTimeAt(starts_at),
-      })
+  starts_at === null ? '' : startOf({ starts_at, language: facts.officeLanguage })
 
 /** A header holds ASCII only; others are encoded as in mails (RFC 2047), which ntfy decodes. */
 const encodedWord = (text: string) =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
 
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
-}
+/** The cause of a failed fetch has the code. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+    ? codeOf(error.cause)
+    : nameOf(error)

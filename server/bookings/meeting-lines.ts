@@ -1,5 +1,6 @@
 import { howToMeet } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
+import type { Language } from '../../content/language.ts'
 import { fill } from '../../content/sentence.ts'
 import { formatDayAt, formatTimeAt, zoneName } from '../../content/written-time.ts'
 import { signature } from '../mail/signature.ts'
@@ -13,11 +14,11 @@ const videoLink: string = facts.booking.videoLink
 export const venueOf = ({ kind, phone }: Booking) => ({ video: videoLink, phone, visit: '' })[kind]
 
 /** Day and time of the meeting: `tisdag 1 december 2026 kl. 09:00`. */
-export const startOf = ({ starts_at, language }: Booking) =>
-  fill(bookingMailWords[language].at, {
-    day: formatDayAt(starts_at, language),
-    time: formatTimeAt(starts_at),
-  })
+export const startOf = ({ starts_at, language }: Pick<Booking, 'starts_at' | 'language'>) =>
+  writtenAt(starts_at, language)
+
+const writtenAt = (moment: number, language: Language) =>
+  fill(bookingMailWords[language].at, { day: formatDayAt(moment, language), time: formatTimeAt(moment) })
 
 /** Day and time from beginning to end, with the time zone. */
 export const whenOf = ({ starts_at, ends_at, language }: Booking) =>
@@ -52,14 +53,14 @@ export const describeMeeting = (booking: Booking) =>
 /** Everything that the visitor has given, for the owner. */
 export function describeVisitor(booking: Booking): string {
   const { name, email, phone, language, kind, about, created_at } = booking
-  const { labels, kinds, at } = bookingMailWords[language]
+  const { labels, kinds } = bookingMailWords[language]
   return lines(
     `${labels.how}: ${kinds[kind]}`,
     `${labels.name}: ${name}`,
     `${labels.email}: ${email}`,
     phone && `${labels.phone}: ${phone}`,
     `${labels.language}: ${language}`,
-    `${labels.booked}: ${fill(at, { day: formatDayAt(created_at, language), time: formatTimeAt(created_at) })}`,
+    `${labels.booked}: ${writtenAt(created_at, language)}`,
     about && `${labels.about}:\n\n${about}`,
   )
 }
