@@ -274,7 +274,7 @@ function reasonAgainst(field: string, fields: unknown): string {
   return 'is no field of an article; remove it'
 }
 
-/** A OwnerError about what could not be rendered. */
+/** An OwnerError about what could not be rendered. */
 export const unrenderable = (file: string, error: unknown) =>
   new OwnerError(
     [

@@ -2,6 +2,7 @@
  * Sentences as data: `'Hello {name}'`. What stands in braces is filled in where the sentence is said; the names are read from
  * the text by the compiler, so that a value that is missing, or has another name, does not compile.
  */
+
 /** A name in braces. Two braces, `${name}` and `\{name}` belong to the text. */
 export const nameInBraces = /(?<![\\{$])\{([\w.]+)\}(?!\})/g
 

@@ -29,9 +29,9 @@ export const command: Command = {
     syncToDisk(dirname(resolve(file)))
     await withDatabase(config, (database) => recordDone(database, 'backup'))
     const t = officeWords().backup
-    const dialect = config.databaseUrl ? t.dump : ''
+    const what = config.databaseUrl ? t.dump : ''
     console.log(
-      `${file}: ${dialect}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, ${t.checked}`,
+      `${file}: ${what}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, ${t.checked}`,
     )
   },
 }

@@ -10,7 +10,7 @@ export interface DatabaseSettings {
 }
 
 /**
- * A OwnerError that says in one line what is wrong with the database and what to do, for an error of a damaged, busy, full
+ * An OwnerError that says in one line what is wrong with the database and what to do, for an error of a damaged, busy, full
  * or unreachable one. Any other error is returned as it is.
  */
 export function explainDatabaseError(error: unknown, { databaseUrl, dataFolder }: DatabaseSettings): unknown {
