@@ -1,4 +1,3 @@
-import headingFont from '@heading-face?url'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, useLocation, useRouteError } from 'react-router'
 import { colors } from '../content/site/brand-file.ts'
@@ -46,8 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
           data-dark={colors.dark.ground}
           data-light={colors.light.ground}
         />
-        {/* Without it the font comes too late for the first paint of a visitor, and `optional` leaves it out. */}
-        <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

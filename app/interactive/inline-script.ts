@@ -7,6 +7,7 @@ import { askForConsent, atOpening, currentChoice } from './inline-script/consent
 import { closest, root } from './inline-script/dom.ts'
 import { afterFirstPaint } from './inline-script/first-paint.ts'
 import { loadFirstPictures } from './inline-script/first-pictures.ts'
+import { fetchHeadingFace } from './inline-script/heading-face.ts'
 import { setUpViewTransitions } from './inline-script/view-transitions.ts'
 import { onStorageChange, readStorage, writeStorage } from './local-storage.ts'
 
@@ -52,6 +53,7 @@ function applyConsent(choice: Choice | undefined) {
 
 const unhydratedIsland = (event: Event) => closest(event, '[data-island]:not([data-live])')
 
+fetchHeadingFace()
 askForConsent(applyConsent)
 setUpViewTransitions()
 showTheme()

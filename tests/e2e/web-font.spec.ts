@@ -37,3 +37,24 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+for (const [network, rtt, asks] of [
+  ['a fast network', 50, true],
+  ['a slow network, where Chrome would hold the first paint back for it', 150, false],
+] as const) {
+  test(`before the page is laid out, ${asks ? 'the' : 'no'} heading font is fetched on ${network}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { rtt: value } })
+      const load = document.fonts.load.bind(document.fonts)
+      document.fonts.load = (font) => {
+        document.documentElement.dataset.askedFor = font
+        return load(font)
+      }
+    }, rtt)
+    await page.goto(site.url)
+    expect(await page.evaluate(() => 'askedFor' in document.documentElement.dataset)).toBe(asks)
+  })
+}
