@@ -13,7 +13,7 @@ const within = {
   sv: `inom {replyHours} timmar${{ all: '', weekdays: ' på vardagar', open: ' på dagar då jag har öppet' }[counted]}`,
 }
 const waysToMeet = {
-  en: { phone: 'by phone', video: 'by video', visit: 'at your place in {visitArea}' },
+  en: { phone: 'by phone', video: 'by video', visit: 'in person in {visitArea}' },
   sv: { phone: 'på telefon', video: 'via video', visit: 'hos dig i {visitArea}' },
 }
 const meetingsIn = (language: Language) =>
@@ -50,7 +50,7 @@ const words = overlay(
       supportPoint: 'Support {support} with a service agreement',
       supportLabel: 'Support with a service agreement',
       urgent: facts.claims.en.support
-        ? 'If something is down, call me during opening hours, or at any time with a service agreement.'
+        ? 'If something is down, call me during opening hours, or at any time if you have a service agreement.'
         : 'If something is down, call me during opening hours.',
       uptime: 'I aim for {uptime} uptime.',
       lessWork: 'In the steps that are automated I aim for up to {lessManualWork} less manual work.',

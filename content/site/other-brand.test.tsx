@@ -86,7 +86,7 @@ test('neither the example nor the engine promises video, visits, the newsletter 
   })
   for (const promise of [
     /video/i,
-    /at your place|I’ll come to you|(?:ses|eller) hos dig|Hos dig eller/,
+    /in person in |I’ll come to you|(?:ses|eller) hos dig|Hos dig eller/,
     /newsletter|nyhetsbrev|new articles by e-mail|nya artiklar via e-post/i,
     /the prices are|priserna finns/i,
   ])

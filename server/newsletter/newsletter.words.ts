@@ -5,7 +5,7 @@ export const newsletterMailWords = siteWords('newsletter-mails', {
   en: {
     confirm: {
       subject: 'New articles from {brand}: confirm your address',
-      text: 'Hello,\n\nSomebody, probably you, asked for new articles from {domain} to be sent to this address. If so, open the page and press the button:\n\n{link}\n\nThe link works for 48 hours. If it was not you, there is nothing you need to do: the address will be deleted, and nothing more will be sent.',
+      text: 'Hello,\n\nSomebody, probably you, asked for new articles from {domain} to be sent to this address. If it was you, open the page and press the button:\n\n{link}\n\nThe link works for 48 hours. If it was not you, there is nothing you need to do: the address will be deleted, and nothing more will be sent.',
     },
     article: {
       read: 'Read the article',

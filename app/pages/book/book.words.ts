@@ -65,7 +65,7 @@ export const words = siteWords('book', {
       trap: 'Leave this field empty',
       write: 'None of these times suit you? Write to me',
     },
-    kinds: { phone: 'By phone', video: 'By video', visit: 'At your place' },
+    kinds: { phone: 'By phone', video: 'By video', visit: 'In person' },
     privacy:
       'I use your details for this meeting, never for marketing, and keep them for three years after it.',
     results: {
@@ -117,7 +117,7 @@ export const words = siteWords('book', {
       zone: 'Swedish time',
       /** The address of the video meeting. */
       link: 'Open the video meeting',
-      called: 'I’ll call you on {number}.',
+      called: 'I’ll call you at {number}.',
       states: {
         pending: `Not confirmed yet. Press “${confirm.en}” within two hours, and the time is yours.`,
         confirmed: 'Your booking',

@@ -25,7 +25,7 @@ export const words = siteWords('post', {
       name: author,
       title: 'IT consultant and full-stack developer',
       description:
-        '{brand} is one consultant in {town} with over {wholeYears} years of experience building websites, automating work and running servers for small businesses.',
+        '{brand} is a one-person consultancy in {town} with over {wholeYears} years of experience building websites, automating work and running servers for small businesses.',
     },
     related: 'Related Articles',
     onward: {

@@ -78,7 +78,7 @@ export const words = siteWords('privacy', {
           },
           ...whereBooked({
             term: 'Booked consultations',
-            text: 'Name, e-mail address, phone number if you give one, what you want to talk about and where, if you say so, the time, how we meet, the language of the page, and how your visit to the site began, as for messages. The free times come from my own calendars. If one of my entries cannot be read properly, its title is e-mailed to me, and that e-mail is kept for 30 days.',
+            text: 'Name, e-mail address, phone number if you give one, what you want to talk about and where (if you say so), the time, how we meet, the language of the page, and how your visit to the site began, as for messages. The available times come from my own calendars. If one of my entries cannot be read properly, its title is e-mailed to me, and that e-mail is kept for 30 days.',
           }),
           ...whereSubscribed({
             term: 'New articles by e-mail',
@@ -90,7 +90,7 @@ export const words = siteWords('privacy', {
           },
           {
             term: 'Pages of one visit',
-            text: 'The server remembers for the rest of the day which pages belong to the same visit, so that a reload is not counted as a new one and a message can show how its visit began. It does so with a code made from your IP address and browser (a salted hash). The code cannot be used to recognize you the next day, is never written to disk and is forgotten half an hour after midnight, or when a visit then still going on has ended.',
+            text: 'The server remembers for the rest of the day which pages belong to the same visit, so that a reload is not counted as a new one and a message can show how its visit began. It does so with a code made from your IP address and browser (a salted hash). The code cannot be used to recognize you the next day, is never written to disk and is forgotten half an hour after midnight or, if your visit is still going on then, when it ends.',
           },
           {
             term: 'Article views',
@@ -244,7 +244,7 @@ export const words = siteWords('privacy', {
       retention: {
         title: 'How long data is kept',
         paragraphs: [
-          `When the time is up the data is deleted or made anonymous. For agreements, invoices and other accounting records the seven years follow from the Swedish Bookkeeping Act (1999:1078), which counts them from the end of the calendar year in which the financial year ended. Other project data is kept as long in order to deal with questions and claims afterward. ${asks ? 'Your theme and your cookie choice stay in your own browser until you clear them.' : 'Your theme stays in your own browser until you clear it.'}`,
+          `When the time is up the data is deleted or made anonymous. For agreements, invoices and other accounting records the seven years follow from the Swedish Bookkeeping Act (1999:1078), which counts them from the end of the calendar year in which the financial year ended. Other project data is kept for the same time, so that questions and claims can be dealt with afterward. ${asks ? 'Your theme and your cookie choice stay in your own browser until you clear them.' : 'Your theme stays in your own browser until you clear it.'}`,
         ],
         terms: [
           { term: 'Contact inquiries', text: '3 years, or until you ask for deletion.' },
@@ -256,7 +256,7 @@ export const words = siteWords('privacy', {
           ...whereAsked({ term: 'Analytics data', text: '26 months.' }),
           {
             term: 'Marketing data',
-            text: 'Until you unsubscribe. It is kept only if you have asked for something.',
+            text: 'Until you unsubscribe. It is kept only if you have signed up for something.',
           },
           ...whereSubscribed({
             term: 'Address for new articles',
