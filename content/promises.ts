@@ -21,7 +21,7 @@ const meetingsIn = (language: Language) =>
     facts.booking.kinds.map((kind) => waysToMeet[language][kind]),
   )
 const meeting = isBookingOn
-  ? { en: `We can talk ${meetingsIn('en')}.`, sv: `Det går bra ${meetingsIn('sv')}.` }
+  ? { en: `We can talk ${meetingsIn('en')}.`, sv: `Vi kan talas vid ${meetingsIn('sv')}.` }
   : { en: '', sv: '' }
 const isEachDayCounted = counted === 'all'
 

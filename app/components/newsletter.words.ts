@@ -27,7 +27,7 @@ export const newsletterWords = siteWords('newsletter', {
     askedNext:
       'Innan dess skickas ingenting. Har inget mejl kommit efter några minuter kan det ligga i skräpposten. Prenumererar du redan skickas inget nytt mejl.',
     failed: 'Adressen kunde inte sparas. Kontrollera hur den är skriven och försök igen senare.',
-    often: 'Så många har anmält sig i dag att din adress inte har sparats.',
+    often: 'Så många har anmält sig i dag att din adress inte kunde sparas.',
     oftenNext: 'Försök igen i morgon.',
   },
 })

@@ -67,7 +67,7 @@ export const words = siteWords('accessibility', {
         'En automatisk kontroll mot WCAG-reglerna (verktyget axe), i ett brett fönster och i en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',
         'Varje länk och knapp nås och används med enbart tangentbord, i sidans ordning och med synligt fokus.',
         'Sidorna fungerar vid 320 pixlars bredd, med dubbelt så stor text och med ökat textavstånd.',
-        'Allt går att läsa och använda även med högkontrastläge, med mindre rörelse och utan skript.',
+        'Allt går att läsa och använda även i högkontrastläge, med mindre rörelse och utan skript.',
         'Rubriker, språk, etiketter och bildbeskrivningar kontrolleras.',
       ],
     },

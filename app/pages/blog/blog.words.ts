@@ -47,7 +47,7 @@ export const words = siteWords('blog', {
     description:
       'Artiklar ur vardagen om Nginx, Ansible, automatisering, webbutveckling och IT i det lilla företaget, med kod som fungerar.',
     keywords:
-      'IT-blogg, artiklar om Nginx, Ansible guide, automatisering småföretag, blogg webbutveckling, DevOps-blogg',
+      'IT-blogg, artiklar om Nginx, Ansible-guide, automatisering småföretag, blogg webbutveckling, DevOps-blogg',
     heading: 'Anteckningar från jobbet',
     lead: 'Svar till dig som driver företag, och anteckningar med kod till dig som bygger.',
     name: 'Blogg',

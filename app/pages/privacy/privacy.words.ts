@@ -495,7 +495,7 @@ export const words = siteWords('privacy', {
           { term: 'Rättelse', text: 'Att få det som är fel rättat och det som saknas tillagt (artikel 16).' },
           {
             term: 'Radering',
-            text: 'Att få uppgifter raderade när det inte längre finns något skäl eller någon laglig skyldighet att spara dem (artikel 17).',
+            text: 'Att få uppgifter raderade när det inte längre finns något skäl eller någon rättslig skyldighet att spara dem (artikel 17).',
           },
           {
             term: 'Begränsning',
@@ -569,7 +569,7 @@ export const words = siteWords('privacy', {
           { term: 'Koder för visningar av artiklar', text: 'En dag.' },
           {
             term: 'Säkerhetskopior',
-            text: 'Högst 12 månader, och bara för att inget ska gå förlorat om en maskin går sönder. Måste en kopia läsas in raderas allt som redan hade raderats en gång till.',
+            text: 'Högst 12 månader, och bara för att inget ska gå förlorat om en maskin går sönder. Måste en kopia läsas in raderas på nytt allt som redan hade tagits bort.',
           },
         ],
       },
