@@ -3,8 +3,8 @@
 /** The class alone, where the message may hold what somebody wrote. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
-/** The code of the system or of a server alone, because messages quote addresses. */
+/** The code of the system or of a server, else the class, because messages quote addresses. */
 export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  error instanceof Error && 'code' in error ? String(error.code) : nameOf(error)
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
