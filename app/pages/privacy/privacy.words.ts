@@ -26,7 +26,7 @@ export const words = siteWords('privacy', {
       'privacy policy, GDPR, personal data, cookies, data controller, right to erasure, retention times',
     heading: 'Privacy policy',
     lead: asks
-      ? 'You can read every page without saying who you are. Visits are counted without cookies and without following you; anything more waits for your yes. Here is what is stored when you write to me, and what rights you have.'
+      ? 'You can read every page without saying who you are. Visits are counted without cookies and without following you; anything more waits until you say yes. Here is what is stored when you write to me, and what rights you have.'
       : 'You can read every page without saying who you are. Visits are counted without cookies and without following you. Here is what is stored when you write to me, and what rights you have.',
     updated: 'Last updated',
     version: 'Version of this text',
@@ -264,7 +264,7 @@ export const words = siteWords('privacy', {
           }),
           {
             term: 'Visit totals',
-            text: '25 months. The codes in memory: until half an hour after midnight.',
+            text: '25 months. The codes in memory: until half an hour after midnight, or until a visit going on then has ended.',
           },
           { term: 'Codes for counting article views', text: 'One day.' },
           {
@@ -564,7 +564,7 @@ export const words = siteWords('privacy', {
           }),
           {
             term: 'Antal besök per dag',
-            text: '25 månader. Koderna i arbetsminnet: till en halvtimme efter midnatt.',
+            text: '25 månader. Koderna i arbetsminnet: till en halvtimme efter midnatt, eller tills ett besök som då pågår är slut.',
           },
           { term: 'Koder för visningar av artiklar', text: 'En dag.' },
           {
