@@ -5,7 +5,7 @@ export const words = siteWords('accessibility', {
   en: {
     title: 'Accessibility: how this site works for you',
     description:
-      'Which standard this website is built to, how it is tested with the keyboard, automatic checks and zoom, what is not yet tested, and how to report a problem.',
+      'Which standard this website is built to, how it is tested with the keyboard, automated checks and zoom, what is not yet tested, and how to report a problem.',
     keywords:
       'accessibility statement, WCAG 2.2 AA, accessible website, keyboard, screen reader, contrast, zoom',
     heading: 'Accessibility',
@@ -21,7 +21,7 @@ export const words = siteWords('accessibility', {
       note: 'Tested on {day} in {browser}.',
       text: 'The tests run with every change:',
       points: [
-        'An automatic check against the WCAG rules (the axe tool), in a wide window and on a phone, in the dark and the light theme, with dialogs and messages open.',
+        'An automated check against the WCAG rules (the axe tool), in a wide window and on a phone, in the dark and the light theme, with dialogs and messages open.',
         'Every link and control is reached and used by keyboard alone, in the order of the page, with a visible focus.',
         'The layout works at a width of 320 pixels, with text at twice the size and with wider text spacing.',
         'Everything stays readable and usable with forced colors, with reduced motion and without scripts.',
@@ -31,7 +31,7 @@ export const words = siteWords('accessibility', {
     faults: {
       heading: 'Known issues',
       paragraphs: [
-        'I know of no issues, but automatic tests find only some of what can be wrong. The site has not been tried with a screen reader, or by anyone with a disability. If something gets in your way, that is an issue.',
+        'I know of no issues, but automated tests find only some of what can be wrong. The site has not been tried with a screen reader, or by anyone with a disability. If something gets in your way, that is an issue.',
       ],
     },
     report: {

@@ -10,7 +10,7 @@ export const words = siteWords('blog', {
     keywords:
       'IT blog, Nginx articles, Ansible guide, automation small business, web development blog, DevOps blog',
     heading: 'Notes from my work',
-    lead: 'Answers for those who run a company, and notes with code for those who build its systems.',
+    lead: 'Answers for people who run a company, and notes with code for people who build its systems.',
     name: 'Blog',
     filter: 'Filter articles by category',
     all: 'All',

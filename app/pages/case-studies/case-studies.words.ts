@@ -38,7 +38,7 @@ export const words = siteWords('case-studies', {
       steps: [
         {
           title: 'Discovery',
-          text: 'We talk through what you have, what gets in the way and what it should lead to.',
+          text: 'We talk through what you have, what gets in the way and what you want instead.',
         },
         {
           title: 'Planning',

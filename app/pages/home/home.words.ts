@@ -12,7 +12,7 @@ export const words = siteWords('home', {
       'IT consultant {region}, web developer {region}, IT consultant {town}, automation small business, DevOps consultant, full-stack developer',
     heading: { before: 'Saving you time is my' },
     typed: ['passion.', 'obsession.', 'mission.'],
-    lead: `Websites${websitePrice('en', ' ')}, automated routine work and managed servers for small businesses in {area}. I work from {town}, and you talk to the person who writes the code.`,
+    lead: `Websites${websitePrice('en', ' ')}, automation of routine work and managed servers for small businesses in {area}. I work from {town}, and you talk to the person who writes the code.`,
     secondary: 'See what I’ve built',
     proof: {
       heading: 'At a glance',
@@ -27,7 +27,7 @@ export const words = siteWords('home', {
         satisfaction: 'The {satisfaction} is my aim, not a survey result.',
         projects: 'Some of the projects are in the portfolio.',
         measured:
-          'Some of the projects are in the portfolio. This site opens in {paint} on a phone on slow 4G, and Google’s speed test Lighthouse gives it {score} out of 100.',
+          'Some of the projects are in the portfolio. This site opens in {paint} on a phone on slow 4G, and Google’s Lighthouse speed test gives it {score} out of 100.',
       },
     },
     services: {
@@ -43,7 +43,7 @@ export const words = siteWords('home', {
     about: {
       heading: 'One consultant, from the first call to the finished site',
       paragraphs: [
-        'I work alone. There is no account manager between us and no handover between departments, and the person who built your solution remembers why it works as it does.',
+        'I work alone. There is no account manager between us and no handover between departments, and the person who built your solution remembers why it works the way it does.',
         'All accounts are in your company’s name. {promises.ownership} {promises.illness}',
       ],
       link: 'More about how I work',

@@ -5,7 +5,7 @@ export const words = siteWords('location', {
   en: {
     services: {
       heading: 'What I can do for you',
-      text: 'Pick one or more. The same person builds it, launches it and answers your questions. Websites: {websitePrice}.',
+      text: 'Pick one or more. One person builds it all, launches it and answers your questions. Websites: {websitePrice}.',
     },
     townsHeading: 'Towns I serve',
     reasons: {

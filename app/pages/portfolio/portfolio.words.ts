@@ -8,7 +8,7 @@ export const words = siteWords('portfolio', {
       'Selected projects by an IT consultant in {town}: what the problem was, what I built and what changed for the client.',
     keywords:
       'it consultant portfolio, web development projects, infrastructure projects, wordpress project, nginx project, react website example',
-    heading: 'Projects you can look at closely',
+    heading: 'Projects you can take a close look at',
     lead: 'A selection from the {projects} projects I have delivered, some of them my own. Each one says what was wrong, what I built and what changed.',
     all: 'All',
     categories: { infrastructure: 'Infrastructure', 'web-development': 'Web Development' },

@@ -26,7 +26,7 @@ export const words = siteWords('project', {
     testimonial: 'In the client’s words',
     related: 'Related articles',
     call: {
-      heading: 'Do you have something like this coming up?',
+      heading: 'Do you have a project like this in mind?',
       text: 'Describe it in a few lines. {promises.free}',
     },
   },
