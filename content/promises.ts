@@ -55,7 +55,7 @@ const words = overlay(
       uptime: 'I aim for {uptime} uptime.',
       lessWork: 'In the steps that are automated I aim for up to {lessManualWork} less manual work.',
       delivery:
-        'A simple website takes {delivery}. A complex site or an online shop takes {complexDelivery}.',
+        'A simple website takes {delivery}. A complex site or an online store takes {complexDelivery}.',
       illness: facts.standIn
         ? 'When I am ill, {standIn} steps in.'
         : 'If I fall ill, you have the logins and documentation that another consultant needs.',
