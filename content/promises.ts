@@ -68,10 +68,10 @@ const words = overlay(
       reply: `Jag svarar ${within.sv}.`,
       replyPoint: `Svar ${within.sv}`,
       replyDays: isEachDayCounted
-        ? 'även helger och röda dagar'
+        ? 'även på helger och röda dagar'
         : facts.closedOnHolidays
           ? 'röda dagar oräknade'
-          : 'även röda dagar',
+          : 'även på röda dagar',
       free: 'Den första konsultationen är gratis.',
       consultation:
         'Vi pratar i {minutes} minuter om vad du vill uppnå, och du får ett ärligt besked, även om det är att du inte behöver mig.',

@@ -52,7 +52,7 @@ export const words = siteWords('accessibility', {
     keywords:
       'tillgänglighetsredogörelse, WCAG 2.2 AA, tillgänglig webbplats, tangentbord, skärmläsare, kontrast, förstoring',
     heading: 'Tillgänglighet',
-    lead: 'Jag bygger webbplatsen för att uppfylla WCAG 2.2 på nivå AA och testar varje ändring mot den. Med skärmläsare har den inte provats än.',
+    lead: 'Jag bygger webbplatsen för att uppfylla WCAG 2.2 på nivå AA och testar varje ändring mot kraven. Med skärmläsare har webbplatsen inte provats än.',
     tests: {
       heading: 'Så testas den',
       figures: [

@@ -49,7 +49,7 @@ export const words = siteWords('blog', {
     keywords:
       'IT-blogg, artiklar om Nginx, Ansible-guide, automatisering småföretag, blogg webbutveckling, DevOps-blogg',
     heading: 'Anteckningar från jobbet',
-    lead: 'Svar till dig som driver företag, och anteckningar med kod till dig som bygger.',
+    lead: 'Svar till dig som driver företag, och anteckningar med kod till dig som bygger systemen.',
     name: 'Blogg',
     filter: 'Filtrera artiklar efter kategori',
     all: 'Alla',

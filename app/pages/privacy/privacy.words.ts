@@ -384,11 +384,11 @@ export const words = siteWords('privacy', {
           },
           ...whereBooked({
             term: 'Bokade konsultationer',
-            text: 'Namn, e-postadress, telefonnummer om du anger det, vad du vill prata om och var, om du skriver det, tiden, hur vi ses, sidans språk och hur ditt besök på webbplatsen började, som för meddelanden. De lediga tiderna kommer ur mina egna kalendrar. Går en av mina kalenderposter inte att tolka mejlas rubriken till mig, och det mejlet sparas i 30 dagar.',
+            text: 'Namn, e-postadress, telefonnummer om du anger det, vad du vill prata om och var (om du skriver det), tiden, hur vi ses, sidans språk och hur ditt besök på webbplatsen började, som för meddelanden. De lediga tiderna kommer ur mina egna kalendrar. Går en av mina kalenderposter inte att tolka mejlas rubriken till mig, och det mejlet sparas i 30 dagar.',
           }),
           ...whereSubscribed({
             term: 'Nya artiklar via e-post',
-            text: 'E-postadressen du lämnar, sidans språk, när du bekräftade den och vilken text du godkände. Mejlen spårar dig inte: inga dolda bilder och inga omskrivna länkar. Nekar din e-postserver mejlen två gånger slutar jag skicka dem, och det noteras.',
+            text: 'E-postadressen du lämnar, sidans språk, när du bekräftade adressen och vilken text du godkände. Mejlen spårar dig inte: inga dolda bilder och inga omskrivna länkar. Avvisar din e-postserver mejlen två gånger slutar jag skicka dem, och det noteras.',
           }),
           {
             term: 'Besök på sidorna',
