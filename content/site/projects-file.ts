@@ -59,7 +59,7 @@ const words = z.strictObject({
     features: texts,
     /** What was done when: "Week 1" and a sentence. */
     stages: z.array(titled).default([]),
-    /** What it cost, in weeks of work and in money where that may be told. */
+    /** How long it took, and what it cost where that may be told. */
     cost: text.optional(),
     /** What was counted afterwards, or that nothing was. */
     counted: text.optional(),

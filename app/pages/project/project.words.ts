@@ -38,7 +38,7 @@ export const words = siteWords('project', {
     readInEnglish: 'Read this case in English',
     inShort: 'Projektet i korthet',
     clientLabel: 'Kund',
-    durationLabel: 'Tidsåtgång',
+    durationLabel: 'Projekttid',
     teamLabel: 'Team',
     categoryLabel: 'Kategori',
     stats: 'Projektet i siffror',
