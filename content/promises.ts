@@ -50,8 +50,8 @@ const words = overlay(
       supportPoint: 'Support {support} with a service agreement',
       supportLabel: 'Support with a service agreement',
       urgent: facts.claims.en.support
-        ? 'If something is down, call me during opening hours, or at any time if you have a service agreement.'
-        : 'If something is down, call me during opening hours.',
+        ? 'If a site or server is down, call me during opening hours, or at any time if you have a service agreement.'
+        : 'If a site or server is down, call me during opening hours.',
       uptime: 'I aim for {uptime} uptime.',
       lessWork: 'In the steps that are automated I aim for up to {lessManualWork} less manual work.',
       delivery:
@@ -80,8 +80,8 @@ const words = overlay(
       supportPoint: 'Support {support} med serviceavtal',
       supportLabel: 'Support med serviceavtal',
       urgent: facts.claims.sv.support
-        ? 'Ligger något nere ringer du mig: under öppettiderna, eller när som helst om du har serviceavtal.'
-        : 'Ligger något nere ringer du mig under öppettiderna.',
+        ? 'Ligger en webbplats eller server nere ringer du mig: under öppettiderna, eller när som helst om du har serviceavtal.'
+        : 'Ligger en webbplats eller server nere ringer du mig under öppettiderna.',
       uptime: 'Jag siktar på {uptime} drifttid.',
       lessWork: 'I de steg som automatiseras siktar jag på upp till {lessManualWork} mindre manuellt arbete.',
       delivery:
