@@ -26,8 +26,8 @@ export const words = siteWords('privacy', {
       'privacy policy, GDPR, personal data, cookies, data controller, right to erasure, retention times',
     heading: 'Privacy policy',
     lead: asks
-      ? 'You can read every page without saying who you are. Visits are counted without cookies and without following you; anything more waits until you say yes. Here is what is stored when you write to me, and what rights you have.'
-      : 'You can read every page without saying who you are. Visits are counted without cookies and without following you. Here is what is stored when you write to me, and what rights you have.',
+      ? 'You can read every page without saying who you are. Visits are counted without cookies: for the rest of the day the server remembers which pages belong to the same visit, and the next day it does not recognize you. Anything more waits until you say yes. Here is what is stored when you write to me, and what rights you have.'
+      : 'You can read every page without saying who you are. Visits are counted without cookies: for the rest of the day the server remembers which pages belong to the same visit, and the next day it does not recognize you. Here is what is stored when you write to me, and what rights you have.',
     updated: 'Last updated',
     version: 'Version of this text',
     contents: 'Contents',
@@ -332,8 +332,8 @@ export const words = siteWords('privacy', {
       'integritetspolicy, GDPR, dataskyddsförordningen, personuppgifter, kakor, personuppgiftsansvarig, rätt till radering',
     heading: 'Integritetspolicy',
     lead: asks
-      ? 'Du kan läsa alla sidor utan att uppge vem du är. Besök räknas utan kakor och utan att någon följs; allt utöver det väntar på ditt ja. Här står vad som sparas när du skriver till mig och vilka rättigheter du har.'
-      : 'Du kan läsa alla sidor utan att uppge vem du är. Besök räknas utan kakor och utan att någon följs. Här står vad som sparas när du skriver till mig och vilka rättigheter du har.',
+      ? 'Du kan läsa alla sidor utan att uppge vem du är. Besök räknas utan kakor: servern minns dagen ut vilka sidor som hör till samma besök, och nästa dag känner den inte igen dig. Allt utöver det väntar på ditt ja. Här står vad som sparas när du skriver till mig och vilka rättigheter du har.'
+      : 'Du kan läsa alla sidor utan att uppge vem du är. Besök räknas utan kakor: servern minns dagen ut vilka sidor som hör till samma besök, och nästa dag känner den inte igen dig. Här står vad som sparas när du skriver till mig och vilka rättigheter du har.',
     updated: 'Senast uppdaterad',
     version: 'Textens version',
     contents: 'Innehåll',
