@@ -69,7 +69,7 @@ export const words = siteWords('about', {
     stats: [
       { value: '{projects}', label: 'Levererade projekt' },
       { value: '{years}', label: 'Års erfarenhet' },
-      { value: '{satisfaction}', label: 'Nöjda kunder', isAim: true },
+      { value: '{satisfaction}', label: 'Kundnöjdhet', isAim: true },
       { value: '{support}', label: '{promises.supportLabel}' },
     ],
     services: {

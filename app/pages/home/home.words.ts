@@ -70,7 +70,7 @@ export const words = siteWords('home', {
       items: [
         { value: '{projects}', label: 'levererade projekt' },
         { value: '{years}', label: 'års erfarenhet' },
-        { value: '{satisfaction}', label: 'nöjda kunder', isAim: true },
+        { value: '{satisfaction}', label: 'kundnöjdhet', isAim: true },
         { value: '{support}', label: promises.sv.supportLabel.toLowerCase() },
       ],
       note: {
