@@ -74,7 +74,7 @@ export const words = siteWords('home', {
         { value: '{support}', label: promises.sv.supportLabel.toLowerCase() },
       ],
       note: {
-        satisfaction: '{satisfaction} är mitt mål, inget mätresultat.',
+        satisfaction: '{satisfaction} är ett mål, inget mätresultat.',
         projects: 'Några av projekten finns i portfolion.',
         measured:
           'Några av projekten finns i portfolion. Den här webbplatsen öppnas på {paint} i en mobil med långsam 4G, och Googles hastighetstest Lighthouse ger den {score} av 100.',
