@@ -35,12 +35,26 @@ export function formatPrice({ isFrom, per }: Price, amount: number, language: La
   return `${isFrom ? from : ''}${format.format(amount)}${units[per]}`
 }
 
+const inSentence = (price: Price | undefined, language: Language) =>
+  price
+    ? `${formatPrice(price, price.amount, language)} ${language === 'sv' ? 'exklusive moms' : 'excluding VAT'}`
+    : ''
+
 /** What a website costs, inside a sentence: `from SEK 28,000 excluding VAT`. Empty without such a price. */
 export function websitePrice(language: Language, before = ''): string {
-  const price = pricesOf('web-development').find(({ per }) => per === 'assignment')
-  if (!price) return ''
-  return `${before}${formatPrice(price, price.amount, language)} ${language === 'sv' ? 'exklusive moms' : 'excluding VAT'}`
+  const price = inSentence(
+    pricesOf('web-development').find(({ per }) => per === 'assignment'),
+    language,
+  )
+  return price && `${before}${price}`
 }
+
+/** What an hour costs, inside a sentence: `SEK 1,150 per hour excluding VAT`. Empty without such a price. */
+export const hourlyPrice = (language: Language): string =>
+  inSentence(
+    prices.find(({ per }) => per === 'hour'),
+    language,
+  )
 
 /** How sentences with prices begin. */
 export const exclusiveOfVat = {

@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts'
 import type { Language } from '../language.ts'
 import type { FactNames } from '../placeholders.ts'
-import { priceSentences, prices, websitePrice } from '../prices.ts'
+import { hourlyPrice, priceSentences, prices, websitePrice } from '../prices.ts'
 import { promises } from '../promises.ts'
 import { namesOfFacts, type ownNames, type sharedNames } from './names.ts'
 
@@ -12,7 +12,7 @@ export type FactName =
   | `promises.${keyof (typeof promises)['en'] & string}`
   | 'prices'
   | 'websitePrice'
-
+  | 'hourlyPrice'
 const names = namesOfFacts(facts)
 
 const itDepends = { en: 'It depends on the scope.', sv: 'Det beror på omfattningen.' }
@@ -23,6 +23,7 @@ const withPromises = (language: Language): FactNames =>
     ...Object.entries(promises[language]).map(([name, text]) => [`promises.${name}`, text] as const),
     ['prices', priceSentences(prices, language) || itDepends[language]],
     ['websitePrice', websitePrice(language)],
+    ['hourlyPrice', hourlyPrice(language)],
   ])
 
 /** All names in braces that texts of the owner may use: facts, promises and prices. */
