@@ -78,7 +78,7 @@ export const words = siteWords('privacy', {
           },
           ...whereBooked({
             term: 'Booked consultations',
-            text: 'Name, e-mail address, phone number if you give one, what you want to talk about and where (if you say so), the time, how we meet, the language of the page, and how your visit to the site began, as for messages. The available times come from my own calendars. If one of my entries cannot be read properly, its title is e-mailed to me, and that e-mail is kept for 30 days.',
+            text: 'Name, e-mail address, phone number if you give one, what you want to talk about and where (if you say so), the time, how we meet, the language of the page, and how your visit to the site began, as for messages. The available times come from my own calendars. If the site cannot make sense of one of my entries there, it e-mails me the title so that I can correct it. That e-mail is kept for 30 days.',
           }),
           ...whereSubscribed({
             term: 'New articles by e-mail',
@@ -159,9 +159,9 @@ export const words = siteWords('privacy', {
         points: [
           'An e-mail service forwards messages from the contact form to me and sends you the confirmation.',
           whereBooked(
-            'Bookings are handled by this site itself, without a booking service; the e-mail service delivers the e-mails about them. I may also show them in my own calendar; the company that hosts the calendar then processes them on my behalf.',
+            'Bookings are handled by this site itself, without a booking service; the e-mail service delivers the e-mails about them. If I also show them in my own calendar, the company behind that calendar stores them on my behalf.',
           ),
-          'A hosting provider, where one is used, keeps the site and its messages on its servers.',
+          'If I rent the server that the site runs on, the site and its messages are stored with the company that owns it.',
           whereAsked('Services for analytics and performance receive data only after your consent.'),
           'Those who help with bookkeeping and payments see invoices, and authorities receive what the law requires.',
         ].flat(),
@@ -299,8 +299,8 @@ export const words = siteWords('privacy', {
       heading: 'Services in use',
       none: 'No outside service measures anything on this site at present.',
       mail: {
-        term: 'E-mail service',
-        text: 'Messages from the contact form are forwarded by an e-mail service, which also delivers the confirmation to you.',
+        term: 'E-mail from the contact form',
+        text: 'An e-mail service forwards your message to me and delivers the confirmation to you. If you want to know which one, ask me.',
       },
       googleTagManager: {
         term: 'Tag manager',
@@ -384,7 +384,7 @@ export const words = siteWords('privacy', {
           },
           ...whereBooked({
             term: 'Bokade konsultationer',
-            text: 'Namn, e-postadress, telefonnummer om du anger det, vad du vill prata om och var (om du skriver det), tiden, hur vi ses, sidans språk och hur ditt besök på webbplatsen började, som för meddelanden. De lediga tiderna kommer ur mina egna kalendrar. Går en av mina kalenderposter inte att tolka mejlas rubriken till mig, och det mejlet sparas i 30 dagar.',
+            text: 'Namn, e-postadress, telefonnummer om du anger det, vad du vill prata om och var (om du skriver det), tiden, hur vi ses, sidans språk och hur ditt besök på webbplatsen började, som för meddelanden. De lediga tiderna kommer ur mina egna kalendrar. Förstår webbplatsen inte något som jag har skrivit in där mejlar den rubriken till mig, så att jag kan rätta det. Det mejlet sparas i 30 dagar.',
           }),
           ...whereSubscribed({
             term: 'Nya artiklar via e-post',
@@ -465,9 +465,9 @@ export const words = siteWords('privacy', {
         points: [
           'En e-posttjänst vidarebefordrar meddelanden från kontaktformuläret till mig och skickar bekräftelsen till dig.',
           whereBooked(
-            'Bokningar sköter webbplatsen själv, utan någon bokningstjänst; e-posttjänsten levererar mejlen om dem. Jag kan också visa dem i min egen kalender, och då behandlas de för min räkning av företaget som tillhandahåller den.',
+            'Bokningar sköter webbplatsen själv, utan någon bokningstjänst; e-posttjänsten levererar mejlen om dem. Visar jag dem också i min egen kalender lagras de för min räkning hos företaget bakom kalendern.',
           ),
-          'En driftleverantör, där en sådan anlitas, har webbplatsen och meddelandena på sina servrar.',
+          'Hyr jag servern som webbplatsen körs på ligger webbplatsen och meddelandena hos företaget som äger den.',
           whereAsked('Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.'),
           'De som hjälper till med bokföring och betalningar ser fakturor, och myndigheter får det som lagen kräver.',
         ].flat(),
@@ -599,8 +599,8 @@ export const words = siteWords('privacy', {
       heading: 'Tjänster som används',
       none: 'Ingen utomstående tjänst mäter något på webbplatsen just nu.',
       mail: {
-        term: 'E-posttjänst',
-        text: 'Meddelanden från kontaktformuläret vidarebefordras av en e-posttjänst, som också levererar bekräftelsen till dig.',
+        term: 'Mejl från kontaktformuläret',
+        text: 'En e-posttjänst skickar ditt meddelande vidare till mig och levererar bekräftelsen till dig. Vill du veta vilken är det bara att fråga.',
       },
       googleTagManager: {
         term: 'Tagghanterare',
