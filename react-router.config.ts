@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { pageBundle } from './server/build-folder.ts'
+import { pageBundle } from './content/build-folder.ts'
 
 export default {
   appDirectory: 'app',

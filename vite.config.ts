@@ -51,7 +51,7 @@ const globalSetup = 'tests/support/database-setup.ts'
 /** React Router renders the pages; scripts/build.ts turns them into the served files. */
 export default defineConfig({
   plugins: [
-    site({ readsWhenRun: true }),
+    site(),
     articles(),
     drawings(),
     imagetools({
@@ -66,6 +66,8 @@ export default defineConfig({
   // The owner's files are served by devFiles() and copied by scripts/build/prerender.ts.
   publicDir: false,
   css: cssOptions,
+  // Browsers get none of the pages' scripts: what those ask of Node may stay in them.
+  environments: { client: { build: { rolldownOptions: { external: [/^node:/] } } } },
   // Else the first page of development is loaded again once these are met.
   optimizeDeps: { include: ['lucide-react', 'zod'] },
   // The first versions that support all styles: fallbacks for older ones would enlarge every page.

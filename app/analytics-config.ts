@@ -1,4 +1,4 @@
-import { pagesFile } from '../content/site/pages-file.ts'
+import { site } from '../content/site/site.ts'
 import {
   type AnalyticsConfig,
   type Vendor,
@@ -28,7 +28,7 @@ export function configuredVendors(): VendorName[] {
 
 /** Whether there is anything to consent to, or the owner wants the question all the same. */
 export const asksForConsent = (): boolean =>
-  pagesFile.consentBanner === 'always' || configuredVendors().length > 0
+  site.pages.consentBanner === 'always' || configuredVendors().length > 0
 
 /** The analytics settings in each page, or undefined where no vendor is set up. */
 export function analyticsConfig(): AnalyticsConfig | undefined {

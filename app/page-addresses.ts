@@ -2,10 +2,9 @@ import { type Post, postAt, posts, postsIn } from '../content/articles.ts'
 import { isBookingOn } from '../content/booking.ts'
 import { isKeyOf, keysOf } from '../content/keys-of.ts'
 import { type Language, languages, otherLanguage } from '../content/language.ts'
-import { pagesFile } from '../content/site/pages-file.ts'
-import { projects } from '../content/site/projects-file.ts'
-import { questionsFile } from '../content/site/questions-file.ts'
-import { services } from '../content/site/services-file.ts'
+import { projects } from '../content/projects.ts'
+import { services } from '../content/services.ts'
+import { site } from '../content/site/site.ts'
 import { blogPageCount } from './blog-pages.ts'
 import { aliases, pages, redirects } from './pages.ts'
 import { languageOf, withoutLanguage } from './path-language.ts'
@@ -35,11 +34,11 @@ const refOf = (page: PageKey, slug?: string) => ({ page, ...(slug && { slug }) }
 
 /** Whether a page has nothing to show in a language, or the owner does without it. */
 function isOff(page: PageKey, language: Language): boolean {
-  if (pagesFile.without.some((one) => one === page)) return true
+  if (site.pages.without.some((one) => one === page)) return true
   if (page === 'book') return !isBookingOn
   if (page === 'blog') return postsIn(language).length === 0
   if (page === 'offerings') return services.length === 0
-  if (page === 'faq') return questionsFile.length === 0
+  if (page === 'faq') return site.questions.length === 0
   return (page === 'portfolio' || page === 'case-studies') && projects.length === 0
 }
 

@@ -1,13 +1,12 @@
+import { locations } from '../content/locations.ts'
+import { projects } from '../content/projects.ts'
+import { services } from '../content/services.ts'
+import { site } from '../content/site/site.ts'
 /**
  * Every page of the site, its address in each language, and the further addresses that answer for it.
  * Data only: links, language switch, canonical and alternate links, sitemap, redirects and the list of
  * pages to build are derived in page-addresses.ts.
  */
-
-import { locations } from '../content/site/locations-file.ts'
-import { pagesFile } from '../content/site/pages-file.ts'
-import { projects } from '../content/site/projects-file.ts'
-import { services } from '../content/site/services-file.ts'
 
 /**
  * A page with `:slug` exists once for each of its slugs. Articles bring theirs; the further pages of the blog are counted
@@ -34,7 +33,7 @@ export const pages = {
 } as const
 
 /** Same page, status 200, canonical link to the main address. Articles and others name theirs in their own files. */
-export const aliases = pagesFile.aliases
+export const aliases = site.pages.aliases
 
 /** Moved for good: 308. */
-export const redirects = pagesFile.redirects
+export const redirects = site.pages.redirects

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, useLocation, useRouteError } from 'react-router'
-import { colors } from '../content/site/brand-file.ts'
+import { site } from '../content/site/site.ts'
 import { analyticsConfig, asksForConsent } from './analytics-config.ts'
 import { ConsentBanner, ConsentPanel } from './components/consent.tsx'
 import { Footer } from './components/footer.tsx'
@@ -41,9 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta
           name="theme-color"
-          content={colors.dark.ground}
-          data-dark={colors.dark.ground}
-          data-light={colors.light.ground}
+          content={site.brand.colors.dark.ground}
+          data-dark={site.brand.colors.dark.ground}
+          data-light={site.brand.colors.light.ground}
         />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

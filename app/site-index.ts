@@ -1,6 +1,6 @@
 import { postAt, posts, postsIn } from '../content/articles.ts'
 import type { Language } from '../content/language.ts'
-import { projects } from '../content/site/projects-file.ts'
+import { projects } from '../content/projects.ts'
 import { vendorHosts } from './analytics-config.ts'
 import { listPage } from './blog-pages.ts'
 import { blogCategories, filtered } from './categories.ts'

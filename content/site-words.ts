@@ -1,7 +1,8 @@
 import type { Bilingual, Shape, Translation } from './language.ts'
 import { fillAll } from './placeholders.ts'
-import { allNames, type FactName } from './site/all-names.ts'
+import type { FactName } from './site/all-names.ts'
 import { overlay } from './site/overlay.ts'
+import { allNames, site } from './site/site.ts'
 
 /**
  * Words for a page or a part, in both languages, in which `{town}`, `{years}` or `{promises.reply}` stand for facts. The
@@ -13,5 +14,7 @@ export function siteWords<const En extends object, const Sv extends object>(
   words: { en: En; sv: Sv & Translation<NoInfer<En>, NoInfer<Sv>, FactName> },
 ): Bilingual<Shape<En, FactName>> {
   // The owner's words have the shape of the engine's: anything else was refused.
-  return fillAll(overlay(part, words, allNames), allNames) as unknown as Bilingual<Shape<En, FactName>>
+  return fillAll(overlay(part, words, allNames, site.words[part]), allNames) as unknown as Bilingual<
+    Shape<En, FactName>
+  >
 }

@@ -20,6 +20,8 @@ export interface DeskFacts {
   timeZone: string
   /** When a reply is promised, as in `within 24 hours`. */
   replyWithin: Record<Language, string>
+  /** The subject of the mail that confirms a message, for replies. */
+  confirmationSubject: Record<Language, string>
   hasBooking: boolean
   hasNewsletter: boolean
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
+import { buildFolder } from '../content/build-folder.ts'
 import type { Language } from '../content/language.ts'
-import { buildFolder } from '../server/build-folder.ts'
 import type { Manifest } from '../server/pages/manifest.ts'
 
 /** The built site as the build describes it. */

@@ -2,12 +2,13 @@
  * Builds the site: the pages and their islands into site/ of the build folder, the server into server/, and the page of the
  * owner's desk into desk/. `-- --keep-dates` keeps the days since which the pages read as they do with the texts.
  */
+import './build/production.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { buildFolder } from '../content/build-folder.ts'
 import { endWith, OwnerError } from '../content/owner-error.ts'
-import { buildFolder } from '../server/build-folder.ts'
 import { readConfig } from '../server/config.ts'
 import { pruneCache } from './build/cache.ts'
 import { buildClientBundle } from './build/client-bundle.ts'
@@ -28,14 +29,14 @@ export async function build() {
     throw new OwnerError(
       `BUILD_DIR: ${buildFolder} is not within the project, where the pages find their packages: name a folder in it`,
     )
-  // React reads this at its first import.
-  process.env.NODE_ENV = 'production'
   await checkSiteFiles()
   // It reads the facts, which are in order now.
   const { checkArticles } = await import('./build/check-articles.ts')
   await checkArticles()
   const sourceHash = hashSources()
   emptyBuildFolder()
+  const { builtSiteFile, site } = await import('../content/site/site.ts')
+  writeFileSync(builtSiteFile, JSON.stringify(site))
   const client = buildClientBundle()
   const pages = Promise.all([client, bundlePages()]).then(async ([bundle]) => {
     const { prerender } = await import('./build/prerender.ts')

@@ -2,16 +2,16 @@
  * `npm run schemas`: writes a JSON schema of each kind of file of the owner to .schemas/, with which an editor completes
  * fields and marks errors while one types (`$schema` in their first lines). https://json-schema.org
  */
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { schemas } from '../content/site/read-yaml.ts'
+import { schemasWith } from '../content/site/schemas.ts'
+import { site } from '../content/site/site.ts'
 import { readEngineWords } from './engine-words.ts'
 
 const folder = '.schemas'
 
-for (const file of globSync('content/site/*-file.ts')) await import(pathToFileURL(resolve(file)).href)
+const schemas = schemasWith(site.map)
 const engineWords = await readEngineWords()
 for (const [name, schema] of schemas)
   write(name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))

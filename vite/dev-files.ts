@@ -5,7 +5,7 @@ import type { MainPage } from '../app/site-index.ts'
 import { languages } from '../content/language.ts'
 import { contentTypeOf } from '../scripts/build/content-type.ts'
 import { keptDates } from '../scripts/build/page-dates.ts'
-import { searchDocuments } from '../scripts/build/search-documents.ts'
+import { searchDocuments, searchWords } from '../scripts/build/search-documents.ts'
 
 /**
  * Serves in development the owner's public files, and those that the build derives from the finished pages: feeds, sitemap,
@@ -55,12 +55,14 @@ async function fileAt(
   const { siteIndex } = await runner.import<typeof import('../app/site-index.ts')>('/app/site-index.ts')
   const { siteFiles } =
     await runner.import<typeof import('../app/seo/site-files.ts')>('/app/seo/site-files.ts')
-  const { searchDocumentsPath } =
+  const { searchDocumentsPath, searchWordsPath } =
     await runner.import<typeof import('../app/search-document.ts')>('/app/search-document.ts')
   const { machinePaths, markdownPath } =
     await runner.import<typeof import('../app/seo/machine-paths.ts')>('/app/seo/machine-paths.ts')
   const { mainPages } = siteIndex()
   const language = languages.find((code) => searchDocumentsPath(code) === path)
+  const wordsLanguage = languages.find((code) => searchWordsPath(code) === path)
+  if (wordsLanguage) return { content: JSON.stringify(searchWords(wordsLanguage)) }
   if (language) {
     const pages = mainPages.filter((page) => page.language === language && page.ref.page !== 'blog-page')
     return { content: JSON.stringify(searchDocuments(await read(pages, server), language)) }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { styleguidePath } from '../app/styleguide/path.ts'
 import { themes } from '../content/colors.ts'
 import { facts } from '../content/facts.ts'
-import { colors } from '../content/site/brand-file.ts'
+import { site as ownSite } from '../content/site/site.ts'
 import { startDevelopment } from '../harness/start-npm.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { eventually } from '../tests/support/eventually.ts'
@@ -66,7 +66,7 @@ test('the style guide stands in both themes, with the styles and scripts of page
   for (const [index, theme] of themes.entries()) {
     expect(parts[index]).toMatch(new RegExp(`^${theme}".*<h1>${theme}</h1>.*>beacon<`, 's'))
     expect(css).toMatch(
-      new RegExp(`\\n\\[data-theme="${theme}"\\] \\{[^}]*--ground: ${colors[theme].ground};`),
+      new RegExp(`\\n\\[data-theme="${theme}"\\] \\{[^}]*--ground: ${ownSite.brand.colors[theme].ground};`),
     )
   }
   expect(css).toMatch(/\.styleguide_theme \{[^}]*background: var\(--ground\)/)

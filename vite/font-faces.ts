@@ -1,9 +1,11 @@
 /** The face of headings: the engine's, or the file that `headingFace` in brand.yaml names, reduced to what headings use. */
+
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
-import { headingFace } from '../content/site/brand-file.ts'
+import { readBrand } from '../content/site/brand-file.ts'
+import { siteFolder } from '../content/site/folder.ts'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const letters = `${ascii}\u00a0·ÄÅÉÖÜäåéöü–—‘’“”…`
@@ -25,8 +27,9 @@ export const subsetHeadingFace = (font: Buffer, targetFormat: 'woff2' | 'sfnt'):
 
 /** The path of the owner's face in a format, made once. Undefined where the engine's is used. */
 export async function ownHeadingFace(targetFormat: 'woff2' | 'sfnt'): Promise<string | undefined> {
+  const { headingFace } = readBrand()
   if (!headingFace) return undefined
-  const font = readFileSync(headingFace)
+  const font = readFileSync(join(siteFolder, headingFace))
   const hash = createHash('sha256').update(font).update(letters).digest('hex').slice(0, 16)
   const file = resolve(`.cache/heading-face/${hash}.${targetFormat}`)
   if (!existsSync(file)) {

@@ -1,9 +1,9 @@
-import { mark } from '../../content/site/brand-file.ts'
+import { site } from '../../content/site/site.ts'
 import { InlineDrawing } from './inline-drawing.tsx'
 
-/** The mark of the owner, else a light over three waves. scripts/artwork/icons.ts makes the icons of the same. */
+/** The site.brand.mark of the owner, else a light over three waves. scripts/artwork/icons.ts makes the icons of the same. */
 export function Mark({ size = 32 }: { size?: number }) {
-  if (mark) return <InlineDrawing drawing={mark} width={size} height={size} />
+  if (site.brand.mark) return <InlineDrawing drawing={site.brand.mark} width={size} height={size} />
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="7.5" r="4" fill="var(--beacon)" />

@@ -1,14 +1,7 @@
 import { postAt } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
-import {
-  exclusiveOfVat,
-  formatPrice,
-  type Price,
-  priceSentences,
-  prices,
-  pricesOf,
-  withVat,
-} from '../../content/prices.ts'
+import { exclusiveOfVat, formatPrice, type Price, priceSentences } from '../../content/price-texts.ts'
+import { currency, prices, pricesOf, withVat } from '../../content/prices.ts'
 import { fill } from '../../content/sentence.ts'
 import { pathTo } from '../page-addresses.ts'
 import { DefinitionRows } from './list-items.tsx'
@@ -43,9 +36,11 @@ export function PriceTable() {
                   </small>
                 </th>
                 <td>
-                  {formatPrice(price, price.amount, language)}{' '}
+                  {formatPrice(price, price.amount, language, currency)}{' '}
                   <small>
-                    {fill(t.withVat, { price: formatPrice(price, withVat(price.amount), language) })}
+                    {fill(t.withVat, {
+                      price: formatPrice(price, withVat(price.amount), language, currency),
+                    })}
                   </small>
                 </td>
               </tr>
@@ -76,7 +71,7 @@ export function FixedPrices() {
   if (fixed.length === 0) return null
   return (
     <p>
-      {priceSentences(fixed, language)}{' '}
+      {priceSentences(fixed, language, currency)}{' '}
       <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{words[language].all}</a>
     </p>
   )
@@ -92,7 +87,7 @@ export function FirstPrice({ service }: { service: string }) {
       <a href="#prices">
         {fill(words[language].first, {
           name: price.words[language].name,
-          price: formatPrice(price, price.amount, language),
+          price: formatPrice(price, price.amount, language, currency),
         })}
       </a>
     </p>
@@ -106,7 +101,7 @@ export function ServicePrices({ service }: { service: string }) {
   const shown = pricesOf(service)
   const rows = shown.map((price) => ({
     label: price.words[language].name,
-    value: formatPrice(price, price.amount, language),
+    value: formatPrice(price, price.amount, language, currency),
   }))
   if (rows.length === 0) return null
   const text = (

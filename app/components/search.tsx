@@ -8,13 +8,14 @@ import { useLanguage } from './use-address.ts'
 /** The search field on a page, with a hint about the key that opens it on every page. */
 export function SearchBox() {
   const language = useLanguage()
-  const { hint } = words[language]
+  const { box, hint } = words[language]
   return (
     <search>
       <Island
         name="search"
         of={Search}
         props={{
+          words: box,
           list: pathIfShown('blog', language) ?? pathTo({ page: 'home' }, language),
           contact: pathTo({ page: 'contact' }, language),
           language,

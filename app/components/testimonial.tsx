@@ -1,4 +1,4 @@
-import { testimonialsFile as testimonials } from '../../content/site/testimonials-file.ts'
+import { site } from '../../content/site/site.ts'
 import { InlineDrawing } from './inline-drawing.tsx'
 import { Stars } from './stars.tsx'
 import styles from './testimonial.module.css'
@@ -9,7 +9,7 @@ export function Testimonials({ ratingText }: { ratingText: string }) {
   const language = useLanguage()
   return (
     <ul className={styles.testimonials}>
-      {testimonials.map(({ slug, rating, logo, [language]: words }) => (
+      {site.testimonials.map(({ slug, rating, logo, [language]: words }) => (
         <li key={slug}>
           <figure className={styles.testimonial}>
             {rating && words.source ? (

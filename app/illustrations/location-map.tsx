@@ -1,7 +1,8 @@
 import { facts } from '../../content/facts.ts'
-import { isCovered, regionMap } from '../../content/region-map.ts'
+import { regionMap } from '../../content/region-map.ts'
 import type { RegionMap } from '../../content/site/map-file.ts'
 import type { View } from '../../content/site/map-view.ts'
+import { isCovered } from '../../content/site/map-view.ts'
 import type { Point } from './curves.ts'
 import styles from './location-map.module.css'
 import { crosses, curve, height, isIn, projected, width } from './projection.ts'
@@ -11,7 +12,9 @@ import { type Box, sidesOf, type TownRing, textPlace } from './town-names.ts'
 const home = facts.address.town
 /** Where it shows the town of the business, too. */
 const overview =
-  regionMap.overview && isCovered(regionMap.overview) && isIn(regionMap.overview, facts.serviceArea)
+  regionMap.overview &&
+  isCovered(regionMap.overview, regionMap.covers) &&
+  isIn(regionMap.overview, facts.serviceArea)
     ? regionMap.overview
     : undefined
 

@@ -1,6 +1,7 @@
-import { longitudeScale, mapSize } from '../../content/region-map.ts'
+import { longitudeScale } from '../../content/region-map.ts'
 import type { GeoPoint } from '../../content/site/map-file.ts'
 import type { View } from '../../content/site/map-view.ts'
+import { mapSize } from '../../content/site/map-view.ts'
 import { type Point, smooth } from './curves.ts'
 
 /** Units of the drawing. */

@@ -11,7 +11,7 @@ export const islands = {
   'newsletter-form': () => import('./newsletter-form.tsx').then((module) => module.NewsletterForm),
   'not-found-number': () => import('./not-found-number.tsx').then((module) => module.NotFoundNumber),
   'open-now': () => import('./open-now.tsx').then((module) => module.OpenNow),
-  'search-dialog': () => import('./search-dialog.tsx').then((module) => module.SearchDialog),
+  'search-dialog': () => import('./search-dialog.tsx').then((module) => module.loadSearchDialog()),
   search: () => import('./search.tsx').then((module) => module.Search),
   share: () => import('./share.tsx').then((module) => module.Share),
   today: () => import('./today.tsx').then((module) => module.Today),

@@ -1,21 +1,28 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-// biome-ignore lint/style/noRestrictedImports: fetched with the search alone, so that no page carries its words
-import { words } from '../components/search.words.ts'
 import { languageOf } from '../path-language.ts'
+import { type SearchWords, searchWordsPath } from '../search-document.ts'
 import { copySelection } from './kept-fields.ts'
 import { Search } from './search.tsx'
 import styles from './search-results.module.css'
+
+/** The dialog with what it says, which is fetched with it. Throws where that cannot be loaded. */
+export async function loadSearchDialog() {
+  const response = await fetch(searchWordsPath(languageOf(location.pathname)))
+  if (!response.ok) throw new Error(`The words of the search were answered with ${response.status}`)
+  // Written by the build of the same site.
+  const words: SearchWords = await response.json()
+  return () => <SearchDialog {...words} />
+}
 
 /**
  * The search that "/" and Ctrl+K open on every page. Replaces the plain form that inline-script.ts showed before this
  * island was loaded, and keeps its text.
  */
-export function SearchDialog() {
+function SearchDialog({ box, close, keys }: SearchWords) {
   const language = languageOf(location.pathname)
   const list = document.querySelector('[data-opens-search]')?.getAttribute('href') ?? ''
   const closeForm = useRef<HTMLFormElement>(null)
-  const { box, close, keys } = words[language]
   const menu = document.querySelectorAll<HTMLAnchorElement>('header nav a')
   // Contact is the last one.
   const suggestions = Array.from(menu, ({ pathname, innerText }) => ({ path: pathname, title: innerText }))
@@ -35,6 +42,7 @@ export function SearchDialog() {
   return (
     <>
       <Search
+        words={box}
         list={list}
         language={language}
         suggestions={suggestions}

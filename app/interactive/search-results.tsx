@@ -1,17 +1,14 @@
 import { fill } from '../../content/sentence.ts'
-// biome-ignore lint/style/noRestrictedImports: a type, which is no part of the script
-import type { words as allWords } from '../components/search.words.ts'
+import type { SearchWords } from '../search-document.ts'
 import type { Answer } from './search-index.ts'
 import type { Piece } from './search-words.ts'
 
 /** Nothing typed, an index that could not be loaded, or what was found for a query. */
 export type SearchOutcome = { is: 'idle' } | { is: 'failed' } | ({ is: 'found'; query: string } & Answer)
 
-type SearchWords = (typeof allWords)['en']['box']
-
 interface SearchResultsProps {
   outcome: SearchOutcome
-  words: SearchWords
+  words: SearchWords['box']
   suggestions?: readonly { path: string; title: string }[]
   /** Where to ask when nothing is found. */
   contact: string
@@ -61,7 +58,7 @@ export function SearchResults({ outcome, words, suggestions = [], contact }: Sea
   )
 }
 
-function statusOf(outcome: SearchOutcome, words: SearchWords): string {
+function statusOf(outcome: SearchOutcome, words: SearchWords['box']): string {
   if (outcome.is === 'idle') return ''
   if (outcome.is === 'failed') return words.failed
   const { results, count } = outcome

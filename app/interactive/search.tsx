@@ -1,8 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../content/language.ts'
-// biome-ignore lint/style/noRestrictedImports: fetched with the search alone, so that no page carries its words
-import { words as allWords } from '../components/search.words.ts'
-import { searchDocumentsPath } from '../search-document.ts'
+import { type SearchWords, searchDocumentsPath } from '../search-document.ts'
 import { memoizeAsync } from './memoize-async.ts'
 import type { Find } from './search-index.ts'
 import styles from './search-results.module.css'
@@ -34,6 +32,7 @@ function useSearch(file: string) {
 }
 
 interface SearchProps {
+  words: SearchWords['box']
   list: string
   /** Where to ask when nothing is found. */
   contact: string
@@ -46,8 +45,14 @@ interface SearchProps {
  * Finds pages while the visitor types. Without a script its form opens the list of articles. With `readsAddress`, that
  * page runs the query of the form (`?q=`) when it opens. `suggestions` are shown until something is typed.
  */
-export function Search({ list, language, readsAddress = false, suggestions = [], contact }: SearchProps) {
-  const words = allWords[language].box
+export function Search({
+  words,
+  list,
+  language,
+  readsAddress = false,
+  suggestions = [],
+  contact,
+}: SearchProps) {
   const { outcome, search, prepare } = useSearch(searchDocumentsPath(language))
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)

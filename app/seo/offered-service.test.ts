@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { services } from '../../content/site/services-file.ts'
+import { services } from '../../content/services.ts'
 import { offeredService } from './offered-service.ts'
 
 test('the offers of a service tell a price from one that it begins at, and for what it is paid', () => {

@@ -1,5 +1,5 @@
 import { facts } from '../../content/facts.ts'
-import { colors } from '../../content/site/brand-file.ts'
+import { site } from '../../content/site/site.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import { pathTo } from '../page-addresses.ts'
 import { machinePaths } from './machine-paths.ts'
@@ -16,8 +16,8 @@ export function webManifest(): SiteFile {
     start_url: start,
     scope: '/',
     display: 'minimal-ui',
-    background_color: colors.dark.ground,
-    theme_color: colors.dark.ground,
+    background_color: site.brand.colors.dark.ground,
+    theme_color: site.brand.colors.dark.ground,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

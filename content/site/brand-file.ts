@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { colorNames, colorsFrom, type SetColors, themes, weakPairs } from '../colors.ts'
 import { drawingIn, readDrawing } from './drawing.ts'
@@ -35,7 +35,8 @@ const faceFile = z
 const isFont = (file: Buffer) =>
   ['wOF2', 'OTTO', 'true', '\0\x01\0\0'].includes(file.toString('latin1', 0, 4))
 
-const brandSchema = z
+/** brand.yaml: how the site looks. */
+export const brandSchema = z
   .strictObject({
     /** A drawing in place of the engine's, in its own colors, `currentColor` or `var(--beacon)`. */
     mark: markFile.optional(),
@@ -80,13 +81,14 @@ function colorsOf({ color, tokens }: Pick<z.infer<typeof brandSchema>, 'color' |
   return colorsFrom(inFull(color), set)
 }
 
-const written = readYamlIfThere('brand.yaml', brandSchema, brandSchema.parse({}))
-
-/** The colors of both themes by name, as brand.yaml has them. */
-export const colors = colorsOf(written)
-
-/** The path of the owner's face of headings, as the owner has it. */
-export const headingFace = written.headingFace && resolve(siteFolder, written.headingFace)
-
-/** The mark of the owner. */
-export const mark = written.mark === undefined ? undefined : drawingIn(written.mark)
+export function readBrand() {
+  const brand = readYamlIfThere('brand.yaml', brandSchema, brandSchema.parse({}))
+  return {
+    /** The colors of both themes by name. */
+    colors: colorsOf(brand),
+    /** The name of the owner's file with the face of headings. */
+    headingFace: brand.headingFace,
+    /** The mark of the owner. */
+    mark: brand.mark === undefined ? undefined : drawingIn(brand.mark),
+  }
+}

@@ -26,16 +26,14 @@ test.each([
   ['map.yaml', '14.83,56.012', '14.83', ':51: islands.1.0: write longitude,latitude in degrees: 14.58,56.05'],
 ])('%s with "%s" as "%s" is refused', async (file, from, to, says) => {
   rewrite(join(folder, file), (text) => text.replace(from, () => to))
-  expect(await complaint(folder, () => import('./locations-file.ts'))).toContain(
-    `${join(folder, file)}${says}`,
-  )
+  expect(await complaint(folder, () => import('./site.ts'))).toContain(`${join(folder, file)}${says}`)
 })
 
 /** Places on pages: their addresses, the footer, and the structured data of a service. */
 async function findPlaces() {
   const { addresses } = await import('../../app/page-addresses.ts')
   const { Footer } = await import('../../app/components/footer.tsx')
-  const { services } = await import('./services-file.ts')
+  const { services } = await import('../services.ts')
   const { offeredService } = await import('../../app/seo/offered-service.ts')
   const footer = renderAt('/sv', createElement(Footer))
   return {
@@ -72,7 +70,7 @@ test.each([0, 8])('a site may have %i places', async (count) => {
 
 /** Which places have a map and a share image of their own. */
 async function findMaps() {
-  const { locations } = await import('./locations-file.ts')
+  const { locations } = await import('../locations.ts')
   return locations.map(({ slug, map, shareImage }) => [slug, Boolean(map), Boolean(shareImage)])
 }
 

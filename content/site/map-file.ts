@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bilingual, filled as text } from '../facts-schema.ts'
-import { allNames } from './all-names.ts'
+import type { Bilingual } from '../language.ts'
+import type { FactNames } from '../placeholders.ts'
 import { degrees, viewSchema } from './map-view.ts'
 import { readYamlIfThere } from './read-yaml.ts'
 
@@ -28,7 +29,7 @@ const points = z
 /** A long line, written in parts. */
 const line = z.array(points, 'write a list of points').transform((parts) => parts.flat())
 
-const mapSchema = bilingual(z.strictObject({ name: text }))
+export const mapSchema = bilingual(z.strictObject({ name: text }))
   .extend({
     covers: z.strictObject({ west: degrees, east: degrees, south: degrees, north: degrees }),
     overview: viewSchema.optional(),
@@ -97,5 +98,5 @@ const nothing: RegionMap = {
   towns: {},
 }
 
-/** What map.yaml says. */
-export const mapFile: RegionMap = readYamlIfThere('map.yaml', mapSchema, nothing, () => allNames)
+export const readMap = (names: Bilingual<FactNames>): RegionMap =>
+  readYamlIfThere('map.yaml', mapSchema, nothing, names)

@@ -50,13 +50,13 @@ test('no sentence speaks of what is switched off: other ways to meet, the newsle
       const { words: contact } = await import('../../app/pages/contact/contact.words.ts')
       const { words: about } = await import('../../app/pages/about/about.words.ts')
       const { words: offerings } = await import('../../app/pages/offerings/offerings.words.ts')
-      const { questionsFile } = await import('./questions-file.ts')
+      const { site } = await import('./site.ts')
       return JSON.stringify([
         contact.sv.privacy,
         contact.sv.faq,
         about.sv,
         offerings.sv.description,
-        questionsFile,
+        site.questions,
       ])
     })
   }
@@ -79,10 +79,9 @@ test('neither the example nor the engine promises video, visits, the newsletter 
     const { words: about } = await import('../../app/pages/about/about.words.ts')
     const { words: offerings } = await import('../../app/pages/offerings/offerings.words.ts')
     const { default: Privacy } = await import('../../app/pages/privacy/privacy.tsx')
-    const { questionsFile } = await import('./questions-file.ts')
-    const { locations } = await import('./locations-file.ts')
+    const { site } = await import('./site.ts')
     const privacy = ['/privacy', '/sv/privacy'].map((path) => renderAt(path, <Privacy />))
-    return JSON.stringify([about, offerings, questionsFile, locations, privacy])
+    return JSON.stringify([about, offerings, site.questions, site.locations, privacy])
   })
   for (const promise of [
     /video/i,
@@ -107,7 +106,7 @@ test('what an owner says of color, person, company and prices stands where visit
       .replace(/amount: \d+/, 'amount: 5100'),
   )
   await inSite(folder, async () => {
-    const { colors } = await import('./brand-file.ts')
+    const { site } = await import('./site.ts')
     const { colorsFrom } = await import('../colors.ts')
     const { business } = await import('../../app/seo/business.ts')
     const { webManifest } = await import('../../app/seo/web-manifest.ts')
@@ -117,7 +116,7 @@ test('what an owner says of color, person, company and prices stands where visit
     const { default: Book } = await import('../../app/pages/book/book.tsx')
     const { PriceTable } = await import('../../app/components/prices.tsx')
     const { dark } = colorsFrom('#7a3fb0')
-    expect(colors.dark).toEqual(dark)
+    expect(site.brand.colors.dark).toEqual(dark)
     expect(JSON.parse(webManifest().content)).toMatchObject({ theme_color: dark.ground })
     expect(String((await drawIcons()).get('/icon.svg'))).toContain(dark.beacon)
     const about = renderAt('/sv/about', <Person />)

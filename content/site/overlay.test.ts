@@ -1,7 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { OwnerError } from '../owner-error.ts'
 import { overlay } from './overlay.ts'
-import { wordsFile } from './words-file.ts'
 
 const engine = {
   title: 'Hello',
@@ -27,13 +26,9 @@ function withOwn(en: object, sv: object = {}) {
     'en.titel': 11,
     'en.cards.0.heading': 12,
   }
-  wordsFile.test = { file: 'site/words/test.yaml', words: { en, sv }, lines }
-  return overlay('test', { en: engine, sv: engine }, facts)
+  const own = { file: 'site/words/test.yaml', words: { en, sv }, lines }
+  return overlay('test', { en: engine, sv: engine }, facts, own)
 }
-
-afterEach(() => {
-  delete wordsFile.test
-})
 
 test('what the owner says stands in place of the engine’s words, and the rest stays', () => {
   const { en, sv } = withOwn({

@@ -3,7 +3,7 @@ import { type Bilingual, languages } from '../language.ts'
 import { OwnerError } from '../owner-error.ts'
 import type { FactNames } from '../placeholders.ts'
 import { namesIn } from '../sentence.ts'
-import { wordsFile } from './words-file.ts'
+import type { OwnWords } from './words-file.ts'
 
 /** The words of the engine that an owner may say otherwise, by the name of their file. */
 export const engineWords = new Map<string, Bilingual<object>>()
@@ -28,7 +28,7 @@ export function overlay<Words extends Bilingual<object>>(
   part: string,
   words: Words,
   facts: Bilingual<FactNames>,
-  own = wordsFile[part],
+  own: OwnWords | undefined,
 ): Words {
   engineWords.set(part, words)
   const unfit: { path: readonly string[]; problem: string }[] = []

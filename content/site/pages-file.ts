@@ -6,7 +6,7 @@ const paths = z.record(path, path)
 const sections = ['proof', 'services', 'work', 'about', 'testimonials'] as const
 
 /** pages.yaml: what of the site is shown, and further addresses. */
-const schema = z.strictObject({
+export const pagesSchema = z.strictObject({
   /** Pages that the site does without. */
   without: z
     .array(
@@ -23,5 +23,5 @@ const schema = z.strictObject({
   redirects: paths.default({}),
 })
 
-/** What pages.yaml says; all that there is where the owner has no such file. */
-export const pagesFile = readYamlIfThere('pages.yaml', schema, schema.parse({}))
+/** All that there is where the owner has no such file. */
+export const readPages = () => readYamlIfThere('pages.yaml', pagesSchema, pagesSchema.parse({}))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressWords, bilingual, filled as text, titled, webAddress } from '../facts-schema.ts'
-import { languages } from '../language.ts'
-import { allNames } from './all-names.ts'
+import { type Bilingual, languages } from '../language.ts'
+import type { FactNames } from '../placeholders.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
 
 const texts = z.array(text)
@@ -69,7 +69,7 @@ const words = z.strictObject({
 })
 
 /** project.yaml: a project of the portfolio. */
-const projectSchema = bilingual(words)
+export const projectSchema = bilingual(words)
   .extend({
     /** Projects stand in the order of their ids. */
     id: z.int(),
@@ -101,8 +101,7 @@ const projectSchema = bilingual(words)
   })
 
 /** The portfolio, in the order of its ids. `slug` names the folder with the file and the pictures. */
-export const projects = readFolders('projects', 'project.yaml', projectSchema, allNames).sort(
-  (a, b) => a.id - b.id,
-)
+export const readProjects = (names: Bilingual<FactNames>) =>
+  readFolders('projects', 'project.yaml', projectSchema, names).sort((a, b) => a.id - b.id)
 
-export type Project = (typeof projects)[number]
+export type Project = ReturnType<typeof readProjects>[number]

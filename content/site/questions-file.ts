@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { bilingual, filled as text } from '../facts-schema.ts'
-import { allNames } from './all-names.ts'
+import type { Bilingual } from '../language.ts'
+import type { FactNames } from '../placeholders.ts'
 import { readFolders } from './read-yaml.ts'
 
 /** questions.yaml: a group of questions with their answers. */
-const groupSchema = bilingual(
+export const questionsSchema = bilingual(
   z.strictObject({
     heading: text,
     items: z
@@ -14,6 +15,5 @@ const groupSchema = bilingual(
 ).extend({ order: z.number().default(0) })
 
 /** The groups of questions, in their order. */
-export const questionsFile = readFolders('questions', 'questions.yaml', groupSchema, allNames).sort(
-  (a, b) => a.order - b.order,
-)
+export const readQuestions = (names: Bilingual<FactNames>) =>
+  readFolders('questions', 'questions.yaml', questionsSchema, names).sort((a, b) => a.order - b.order)

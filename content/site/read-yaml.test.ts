@@ -1,18 +1,17 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { factsSchema } from '../facts-schema.ts'
 import { OwnerError } from '../owner-error.ts'
-import { allNames } from './all-names.ts'
 import { siteFolder } from './folder.ts'
 import { namesOfFacts } from './names.ts'
-import { checkYaml, parseText, parseYaml, schemas } from './read-yaml.ts'
+import { checkYaml, parseText, parseYaml } from './read-yaml.ts'
+import { schemasWith } from './schemas.ts'
+import { allNames, site } from './site.ts'
 
-beforeAll(async () => {
-  for (const file of globSync('content/site/*-file.ts')) await import(resolve(file))
-})
+const schemas = schemasWith(site.map)
 
 /** The lines of an OwnerError; none where there is none. What is thrown else fails the test. */
 function linesOf(read: () => unknown): string[] {

@@ -20,9 +20,6 @@ if (isMainThread && process.listenerCount('uncaughtExceptionMonitor') === 0)
     if (isOwnerError(error)) endWith(error)
   })
 
-/** The schema of each kind of file, by its path: `facts.yaml`, `projects/project.yaml`. */
-export const schemas = new Map<string, z.ZodType>()
-
 /** A YAML file of the owner, or of another site: its value, its path from the project's root, and the line where the value at a path stands. */
 export function parseYaml(name: string, folder = siteFolder) {
   const file = join(folder, name)
@@ -131,10 +128,10 @@ export function readYamlIfThere<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   absent: z.infer<Schema>,
-  factNames?: () => Bilingual<FactNames>,
+  names?: Bilingual<FactNames>,
 ): z.infer<Schema> {
-  schemas.set(name, schema)
-  return existsSync(join(siteFolder, name)) ? readYaml(name, schema, factNames) : absent
+  if (!existsSync(join(siteFolder, name))) return absent
+  return readYaml(name, schema, names && (() => names))
 }
 
 /** What the file `name` says in each folder of a room of the owner's, such as the projects. */
@@ -143,10 +140,7 @@ export const readFolders = <Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
   names: Bilingual<FactNames>,
-) => {
-  schemas.set(`${room}/${name}`, schema)
-  return foldersIn(room).map((slug) => ({ slug, ...readYaml(join(room, slug, name), schema, () => names) }))
-}
+) => foldersIn(room).map((slug) => ({ slug, ...readYaml(join(room, slug, name), schema, () => names) }))
 
 /** All texts in a value, with their paths. */
 const textsIn = (

@@ -41,10 +41,7 @@ test.each([
 ])('%s with "%s" as "%s" is refused', async (file, from, to, says) => {
   folder = copyOfExample()
   rewrite(join(folder, file), (text) => text.replace(from, () => to))
-  const said = await complaint(folder, async () => {
-    await import('./services-file.ts')
-    await import('./projects-file.ts')
-  })
+  const said = await complaint(folder, () => import('./site.ts'))
   const line = said.split('\n').find((one) => one.includes(`${join(folder, file)}:`))
   expect(line).toMatch(/\.yaml:\d+: /)
   expect(line).toContain(`: ${says}`)
@@ -57,7 +54,7 @@ async function findPages() {
   const { Footer } = await import('../../app/components/footer.tsx')
   const { ServiceCards } = await import('../../app/components/service-cards.tsx')
   const { relatedTo } = await import('../../app/pages/service/shown-sections.ts')
-  const { services } = await import('./services-file.ts')
+  const { services } = await import('../services.ts')
   const paths = addresses
     .filter(({ ref: { page } }) => page === 'service' || page === 'offerings')
     .map(({ path }) => path)

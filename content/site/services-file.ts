@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { addressWords, bilingual, filled as text, titled } from '../facts-schema.ts'
 import { icons } from '../icons.ts'
 import { keysOf } from '../keys-of.ts'
-import { allNames } from './all-names.ts'
+import type { Bilingual } from '../language.ts'
+import type { FactNames } from '../placeholders.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
 
 const texts = z.array(text)
@@ -88,7 +89,7 @@ const words = z.strictObject({
 })
 
 /** service.yaml: a service, its cards and its page. */
-const serviceSchema = bilingual(words).extend({
+export const serviceSchema = bilingual(words).extend({
   order: z.number().default(0),
   icon,
   /** The article whose picture it shares, where no cover.svg, .png, .jpg, .webp or .avif of 32:9 lies in its own folder. */
@@ -109,11 +110,10 @@ const serviceSchema = bilingual(words).extend({
 })
 
 /** What is offered, in the order of the owner. `slug` names the folder with the file. */
-export const services = readFolders('services', 'service.yaml', serviceSchema, allNames).sort(
-  (a, b) => a.order - b.order,
-)
+export const readServices = (names: Bilingual<FactNames>) =>
+  readFolders('services', 'service.yaml', serviceSchema, names).sort((a, b) => a.order - b.order)
 
-export type Service = (typeof services)[number]
+export type Service = ReturnType<typeof readServices>[number]
 
 /** A part of a service's page, of one kind or of any. */
 export type ServiceSection<Kind extends AnySection['kind'] = AnySection['kind']> = Extract<

@@ -5,7 +5,7 @@ import { siteFolder } from './folder.ts'
 import { readYaml } from './read-yaml.ts'
 
 /** What `npm run test:accessibility` writes into the owner's folder: JSON, which is YAML too. `site` is the address of the site that was tested. */
-const testSchema = z.strictObject({
+const testedSchema = z.strictObject({
   site: z.url(),
   version: z.string(),
   date: z.iso.date(),
@@ -13,8 +13,9 @@ const testSchema = z.strictObject({
   pages: z.int(),
 })
 
-export type AccessibilityTest = z.infer<typeof testSchema>
+export type AccessibilityTest = z.infer<typeof testedSchema>
 
 const name = 'accessibility.json'
 
-export const testedFile = existsSync(join(siteFolder, name)) ? readYaml(name, testSchema) : undefined
+export const readTested = (): AccessibilityTest | undefined =>
+  existsSync(join(siteFolder, name)) ? readYaml(name, testedSchema) : undefined

@@ -11,7 +11,7 @@ export interface OwnWords {
   lines: Record<string, number>
 }
 
-function readWords(name: string): OwnWords {
+function readWordsIn(name: string): OwnWords {
   const { file, value, lineOf } = parseYaml(name)
   const linesOf = (part: unknown, path: readonly string[]): [string, number][] => [
     [path.join('.'), lineOf(path)],
@@ -22,11 +22,14 @@ function readWords(name: string): OwnWords {
   return { file, words: value, lines: Object.fromEntries(linesOf(value, [])) }
 }
 
-/** words/*.yaml by their names without the ending. */
-export const wordsFile: Record<string, OwnWords> = Object.fromEntries(
-  existsSync(join(siteFolder, 'words'))
-    ? globSync('words/*.yaml', { cwd: siteFolder })
-        .sort()
-        .map((name) => [basename(name, '.yaml'), readWords(name)])
-    : [],
-)
+/** What words/*.yaml say, by the names of the files without the ending. */
+export type AllOwnWords = Record<string, OwnWords>
+
+export const readWords = (): AllOwnWords =>
+  Object.fromEntries(
+    existsSync(join(siteFolder, 'words'))
+      ? globSync('words/*.yaml', { cwd: siteFolder })
+          .sort()
+          .map((name) => [basename(name, '.yaml'), readWordsIn(name)])
+      : [],
+  )

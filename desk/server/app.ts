@@ -9,6 +9,7 @@ import type { HttpEnv } from '../../server/http/env.ts'
 import { errorHandler } from '../../server/http/error-handler.ts'
 import { problem } from '../../server/http/problem.ts'
 import { singleHost } from '../../server/http/single-host.ts'
+import { mailWords } from '../../server/mail/mail.words.ts'
 import type { DeskFacts } from '../api.ts'
 import { bookingRoutes } from './bookings.ts'
 import { startChecks } from './checks.ts'
@@ -94,6 +95,7 @@ const deskFacts = ({ config, rules }: Desk): DeskFacts => ({
   language: facts.officeLanguage,
   timeZone: rules.timeZone,
   replyWithin: { en: promises.en.within, sv: promises.sv.within },
+  confirmationSubject: { en: mailWords.en.confirmation.subject, sv: mailWords.sv.confirmation.subject },
   hasBooking: rules.kinds.length > 0,
   hasNewsletter: facts.newsletter,
 })

@@ -1,4 +1,5 @@
 /** What updates have changed of the engine's sentences, until the owner has read it. */
+
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -6,7 +7,7 @@ import { z } from 'zod'
 import { type Language, languages } from '../../content/language.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import { type NewWords as Change, readNewWords, type WordsOfUpdate } from '../../content/site/new-words.ts'
-import { wordsFile } from '../../content/site/words-file.ts'
+import { site } from '../../content/site/site.ts'
 import type { Config } from '../../server/config.ts'
 import { messageOf } from '../../server/error-names.ts'
 import { problem } from '../../server/http/problem.ts'
@@ -81,7 +82,7 @@ function sentencesOf(changes: readonly Change[]): ChangedSentence[] {
 
 /** Where the owner's own sentence stands: in the words that are shown, or where an update has put it aside. */
 function whereOwn(part: string, language: Language, path: string) {
-  const own = wordsFile[part]
+  const own = site.words[part]
   const line = own?.lines[`${language}.${path}`]
   if (own && line) return { at: `${own.file}:${line}`, isShown: true }
   const unused = join(siteFolder, 'words/unused', `${part}.yaml`)

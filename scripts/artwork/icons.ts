@@ -1,19 +1,24 @@
 /** The icons of the site, made of one drawing in the colors of brand.yaml. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { mark } from '../../content/site/brand-file.ts'
 import { siteFolder } from '../../content/site/folder.ts'
+import { site } from '../../content/site/site.ts'
 import { cached } from '../build/cache.ts'
 import { amber, colorOf, raised, text } from './palette.ts'
 
 /**
- * The icons by path. They show the `icon.svg` in the owner's public/ as it is, else the mark of the owner on a plate, else
- * the mark of the engine.
+ * The icons by path. They show the `icon.svg` in the owner's public/ as it is, else the site.brand.mark of the owner on a plate, else
+ * the site.brand.mark of the engine.
  */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const ownFile = join(siteFolder, 'public/icon.svg')
-  const rounded = existsSync(ownFile) ? readFileSync(ownFile, 'utf8') : mark ? onPlate(mark) : engineIcon()
+  const rounded = existsSync(ownFile)
+    ? readFileSync(ownFile, 'utf8')
+    : site.brand.mark
+      ? onPlate(site.brand.mark)
+      : engineIcon()
   const drawn = Object.entries(icons).map(async ([path, draw]): Promise<[string, Buffer]> => {
     const parts = [rounded, path, readFileSync('scripts/artwork/icons.ts'), JSON.stringify(sharp.versions)]
     return [path, await cached(parts, () => draw(rounded))]
@@ -34,7 +39,7 @@ export const iconPaths = Object.keys(icons)
 
 function engineIcon() {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-  <!-- The mark with two of its three lines: a third blurs at 16 pixels. -->
+  <!-- The site.brand.mark with two of its three lines: a third blurs at 16 pixels. -->
   <rect width="32" height="32" rx="7" fill="${raised}"/>
   <circle cx="16" cy="8.6" r="4.1" fill="${amber}"/>
   <g fill="none" stroke="${text}" stroke-width="2.6" stroke-linecap="round">
@@ -45,7 +50,7 @@ function engineIcon() {
 `
 }
 
-function onPlate({ viewBox, drawing }: NonNullable<typeof mark>) {
+function onPlate({ viewBox, drawing }: NonNullable<typeof site.brand.mark>) {
   const colored = drawing.replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => colorOf(name, 'night'))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <rect width="32" height="32" rx="7" fill="${raised}"/>

@@ -1,11 +1,15 @@
-/** The colors of all pictures, in two lights: night for the dark theme, morning for the light one. */
+/** The site.brand.colors of all pictures, in two lights: night for the dark theme, morning for the light one. */
+
 import { channelsOf } from '../../content/oklch.ts'
-import { colors } from '../../content/site/brand-file.ts'
+import { site } from '../../content/site/site.ts'
 
 export const lights = ['night', 'morning'] as const
 export type Light = (typeof lights)[number]
 
-const themes: Record<Light, Partial<Record<string, string>>> = { night: colors.dark, morning: colors.light }
+const themes: Record<Light, Partial<Record<string, string>>> = {
+  night: site.brand.colors.dark,
+  morning: site.brand.colors.light,
+}
 
 /** A color of a theme, by its name. */
 function token(name: string, light: Light): string {
@@ -16,7 +20,7 @@ function token(name: string, light: Light): string {
   return color
 }
 
-/** A sum of colors, each with its share from 0 to 1. */
+/** A sum of site.brand.colors, each with its share from 0 to 1. */
 function blended(parts: readonly (readonly [color: string, share: number])[]): string {
   const sums = [0, 1, 2].map((channel) =>
     parts.reduce((sum, [color, share]) => sum + (channelsOf(color)[channel] ?? 0) * share, 0),
@@ -40,7 +44,7 @@ export const colorOf = (recipe: string, light: Light) =>
     }),
   )
 
-/** The colors of what is painted, as a recipe for each light. */
+/** The site.brand.colors of what is painted, as a recipe for each light. */
 const recipes = {
   chart: { night: 'sunken 40%, ground 60%', morning: 'ground 97%, sea 3%' },
   /** Lines of a chart that no light falls on. */
@@ -77,4 +81,13 @@ export const paletteOf = (light: Light) =>
   ) as Palette
 
 /** Colors of the dark theme, for what has no other light: share images and icons. */
-export const { sunken: night, ground, raised, contour, text, quiet, beacon: amber, sea } = colors.dark
+export const {
+  sunken: night,
+  ground,
+  raised,
+  contour,
+  text,
+  quiet,
+  beacon: amber,
+  sea,
+} = site.brand.colors.dark

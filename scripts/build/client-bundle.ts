@@ -1,5 +1,5 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { buildFolder } from '../../server/build-folder.ts'
+import { buildFolder } from '../../content/build-folder.ts'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type PageContent, readPage } from '../../app/seo/read-page.ts'
-import { pageBundle } from '../../server/build-folder.ts'
+import { pageBundle } from '../../content/build-folder.ts'
 import { contentHash } from '../../server/pages/content-hash.ts'
 import { cached, hashOfModule } from './cache.ts'
 import type { ClientBundle } from './client-bundle.ts'

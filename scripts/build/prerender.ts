@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url'
 import pMap from 'p-map'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { notFoundKeys } from '../../app/pages/error/not-found-path.ts'
-import { searchDocumentsPath } from '../../app/search-document.ts'
+import { searchDocumentsPath, searchWordsPath } from '../../app/search-document.ts'
 import type { PageContent } from '../../app/seo/read-page.ts'
 import type { FinishedPage, SiteFile } from '../../app/seo/site-file.ts'
 import type { siteFiles } from '../../app/seo/site-files.ts'
 import { siteUrl } from '../../app/seo/site-url.ts'
 import type { ListedPage, MainPage, siteIndex } from '../../app/site-index.ts'
+import { buildFolder, pageBundle } from '../../content/build-folder.ts'
 import { languages } from '../../content/language.ts'
-import { buildFolder, pageBundle } from '../../server/build-folder.ts'
 import type { Manifest } from '../../server/pages/manifest.ts'
 import { checkSlots } from '../../server/pages/slots.ts'
 import { assertPathFree } from './assert-path-free.ts'
@@ -21,7 +21,7 @@ import { filesBelow } from './files-below.ts'
 import { finishPage, type LinkedStyles, readFinishedPage } from './finish-page.ts'
 import { datesOf } from './page-dates.ts'
 import { publicFiles } from './public-files.ts'
-import { searchDocuments } from './search-documents.ts'
+import { searchDocuments, searchWords } from './search-documents.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import { shortNames } from './short-names.ts'
 import { writeServedFile } from './write-served-file.ts'
@@ -82,6 +82,7 @@ export async function prerender(bundle: ClientBundle) {
   for (const language of languages) {
     const documents = JSON.stringify(searchDocuments(firstPages, language))
     await addUnlessReady(searchDocumentsPath(language), documents)
+    await addUnlessReady(searchWordsPath(language), JSON.stringify(searchWords(language)))
   }
   const dates = await datesOf(pages)
   const files = server.entry.module.siteFiles(pages, dates)

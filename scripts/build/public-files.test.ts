@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { inSite } from '../../tests/support/other-site.ts'
+import { copyOfExample, inSite } from '../../tests/support/other-site.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'public-'))
+const folder = copyOfExample()
+rmSync(join(folder, 'public'), { recursive: true, force: true })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (file: string, content: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { z } from 'zod'
-import { buildFolder } from '../../server/build-folder.ts'
+import { buildFolder } from '../../content/build-folder.ts'
 import { site } from '../../vite/site.ts'
 import { threadBundle } from './thread-bundle.ts'
 

@@ -1,18 +1,18 @@
-import { globSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { keysOf } from '../../content/keys-of.ts'
 import { OwnerError } from '../../content/owner-error.ts'
 import { readNewWords } from '../../content/site/new-words.ts'
+import { readSite } from '../../content/site/read-site.ts'
 import { keptDates } from '../build/page-dates.ts'
 import { wordsModules } from '../engine-words.ts'
 
-/** Throws one OwnerError with all that is wrong in the site beside its articles: each module that reads a part of it is loaded. */
+/** Throws one OwnerError with all that is wrong in the site beside its articles: each part of it is read. */
 export async function checkSiteFiles() {
   const lines = new Set<string>()
-  const site = resolve(import.meta.dirname, '../../content/site')
-  const readers = globSync('*-file.ts', { cwd: site }).map((file) => join(site, file))
+  const site = readSite()
   for (const read of [
-    ...[...readers, ...wordsModules()].map((file) => () => import(pathToFileURL(file).href)),
+    ...keysOf(site).map((part) => () => site[part]),
+    ...wordsModules().map((file) => () => import(pathToFileURL(file).href)),
     keptDates,
     readNewWords,
   ])
@@ -20,7 +20,7 @@ export async function checkSiteFiles() {
       await read()
     } catch (error) {
       if (!(error instanceof OwnerError)) throw error
-      // Modules that need the same file have the same error.
+      // Parts and words that need the same file have the same error.
       for (const line of error.message.split('\n')) lines.add(line)
     }
   if (lines.size > 0) throw new OwnerError([...lines].toSorted())

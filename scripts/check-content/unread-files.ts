@@ -1,7 +1,8 @@
 import { basename, relative } from 'node:path'
 import { filesIn } from '../../content/site/files.ts'
 import { siteFolder } from '../../content/site/folder.ts'
-import { schemas } from '../../content/site/read-yaml.ts'
+import { schemasWith } from '../../content/site/schemas.ts'
+import { site } from '../../content/site/site.ts'
 import { readEngineWords } from '../engine-words.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
@@ -9,6 +10,7 @@ import type { Report } from './finding.ts'
 /** Every YAML file of the owner is one that something reads: one of a kind, or named after words of the engine. */
 export async function unreadFiles(_: readonly Article[], report: Report) {
   const engineWords = await readEngineWords()
+  const schemas = schemasWith(site.map)
   for (const path of filesIn(siteFolder)) {
     const file = relative(siteFolder, path)
     if (!/\.ya?ml$/.test(file) || /^(public|words\/unused)\//.test(file)) continue

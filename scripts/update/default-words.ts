@@ -1,13 +1,13 @@
 /** The engine's sentences as they are without those of the owner. */
-import { wordsFile } from '../../content/site/words-file.ts'
+import { readWords } from '../../content/site/words-file.ts'
 import { readEngineWords } from '../engine-words.ts'
 
-/** The engine's words by their files, and what the owner says in their place, whether it fits or not. */
+/** The engine's words by their files with the names that they may use, and what the owner says in their place, whether it fits or not. */
 export async function readDefaultWords() {
-  const own = new Map(Object.entries(wordsFile))
-  // The engine's are complete without them; one that does not fit would end their reading.
-  for (const part of own.keys()) delete wordsFile[part]
-  return { own, defaults: await readEngineWords() }
+  // One that does not fit would end the reading of the site.
+  process.env.WITHOUT_OWN_WORDS = '1'
+  const { allNames } = await import('../../content/site/site.ts')
+  return { own: Object.entries(readWords()), defaults: await readEngineWords(), allNames }
 }
 
 /** All sentences by their names, such as `home.en.lead`. */

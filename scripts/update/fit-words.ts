@@ -3,10 +3,10 @@
  * its sentence is gone or takes in something else, moves to words/unused/. Prints what has changed of the engine's sentences since
  * the version FROM, whose sentences stand in the file BEFORE, and writes it to new-words.json of the site.
  */
+
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Document, isMap, isSeq, parseDocument } from 'yaml'
-import { allNames } from '../../content/site/all-names.ts'
 import { type NewWords, newWordsFile, readNewWords } from '../../content/site/new-words.ts'
 import { overlay, UnfitWords } from '../../content/site/overlay.ts'
 import type { OwnWords } from '../../content/site/words-file.ts'
@@ -15,14 +15,14 @@ import { readDefaultWords, sentencesOf } from './default-words.ts'
 import { setAside } from './set-aside.ts'
 
 const [from = '', beforeFile = ''] = process.argv.slice(2)
-const { own, defaults } = await readDefaultWords()
+const { own, defaults, allNames } = await readDefaultWords()
 const before: Record<string, string> = beforeFile ? JSON.parse(readFileSync(beforeFile, 'utf8')) : {}
 const after = Object.fromEntries(sentencesOf(Object.fromEntries(defaults)))
-const ownSentences = Object.fromEntries([...own].flatMap(([part, words]) => sentencesOf(words.words, [part])))
+const ownSentences = Object.fromEntries(own.flatMap(([part, words]) => sentencesOf(words.words, [part])))
 
 for (const [part, words] of own) setUnfitAside(part, words)
 const words = changes()
-if (words.length > 0 && own.size > 0)
+if (words.length > 0 && own.length > 0)
   writeFileSync(
     newWordsFile,
     `${JSON.stringify([...readNewWords(), { from, to: installedVersion(), words }], null, 1)}\n`,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../app/pages.ts'
+import { buildFolder } from '../../content/build-folder.ts'
 import { htmlOf, manifest } from '../../harness/built-site.ts'
 import { elementsIn } from '../../scripts/build/page-styles.ts'
-import { buildFolder } from '../../server/build-folder.ts'
 import { loadServedFiles } from '../../server/pages/served-files.ts'
 import { openTestedApp, type TestedApp } from '../support/app.ts'
 

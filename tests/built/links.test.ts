@@ -4,11 +4,11 @@ import { select, selectAll } from 'hast-util-select'
 import { expect, test } from 'vitest'
 import { pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
+import { buildFolder } from '../../content/build-folder.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
-import { projects } from '../../content/site/projects-file.ts'
+import { projects } from '../../content/projects.ts'
 import { mainPaths, manifest, pagePaths, translationOf } from '../../harness/built-site.ts'
-import { buildFolder } from '../../server/build-folder.ts'
 import { allPages, attributeOf, treeOf } from '../support/built-page.ts'
 
 interface Link {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { words as searchWords } from '../../app/components/search.words.ts'
 import { words as homeWords } from '../../app/pages/home/home.words.ts'
 import { posts } from '../../content/articles.ts'
+import { pageBundle } from '../../content/build-folder.ts'
 import { facts } from '../../content/facts.ts'
-import { pageBundle } from '../../server/build-folder.ts'
 
 test('the bundle that renders the pages holds no text of the owner, and is used again when one changes', () => {
   const bundle = readFileSync(`${pageBundle}/server/index.js`, 'utf8')

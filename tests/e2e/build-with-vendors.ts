@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { vendorNames } from '../../app/analytics-vendors.ts'
 import { words } from '../../app/pages/privacy/privacy.words.ts'
-import { buildFolder } from '../../server/build-folder.ts'
+import { buildFolder } from '../../content/build-folder.ts'
 import { folderWithVendors, vendorSettings } from '../support/vendors.ts'
 
 /** Renders the site a second time with all analytics vendors, unless it is up to date. */

@@ -415,7 +415,7 @@ for (const path of [...withAttack, '/new-words', ...(facts.newsletter ? ['/newsl
 
 async function isHarmless(page: Page) {
   await expect(page).not.toHaveTitle('run')
-  await expect(page.locator('img, script:not([src]), a[href^="javascript:"]')).toHaveCount(0)
+  await expect(page.locator('main img, script:not([src]), a[href^="javascript:"]')).toHaveCount(0)
 }
 
 /** Opens the dialog of an entry of the agenda, and closes it. */

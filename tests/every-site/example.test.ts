@@ -5,8 +5,8 @@ import { redirects } from '../../app/pages.ts'
 import { posts } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
+import { projects } from '../../content/projects.ts'
 import { siteFolder } from '../../content/site/folder.ts'
-import { projects } from '../../content/site/projects-file.ts'
 import { articleDocuments } from '../support/article-documents.ts'
 
 /* What the specification says of the example: its addresses, its articles, and what its search finds. */

@@ -19,6 +19,7 @@ const all: DeskFacts = {
   language: 'en',
   timeZone: 'Europe/Stockholm',
   replyWithin: { en: 'within 24 hours', sv: 'inom 24 timmar' },
+  confirmationSubject: { en: 'Your message', sv: 'Ditt meddelande' },
   hasBooking: true,
   hasNewsletter: true,
 }

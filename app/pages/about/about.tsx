@@ -1,5 +1,5 @@
 import { facts } from '../../../content/facts.ts'
-import { services } from '../../../content/site/services-file.ts'
+import { services } from '../../../content/services.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { Paragraphs } from '../../components/list-items.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projects } from '../../../content/site/projects-file.ts'
+import { projects } from '../../../content/projects.ts'
 import { renderAt } from '../../../tests/support/other-site.ts'
 import { CaseCard } from './case-card.tsx'
 

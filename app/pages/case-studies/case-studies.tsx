@@ -1,4 +1,4 @@
-import { projects } from '../../../content/site/projects-file.ts'
+import { projects } from '../../../content/projects.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'

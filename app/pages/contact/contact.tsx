@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { isBookingOn } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
-import { locations } from '../../../content/site/locations-file.ts'
+import { locations } from '../../../content/locations.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { FormColumns } from '../../components/form-columns.tsx'

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { facts } from '../../../content/facts.ts'
-import { questionsFile as groups } from '../../../content/site/questions-file.ts'
+import { site } from '../../../content/site/site.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
@@ -19,13 +19,13 @@ export default function Faq() {
   const t = words[language]
   return (
     <>
-      <Head words={t} questions={groups.flatMap((group) => group[language].items)} />
+      <Head words={t} questions={site.questions.flatMap((group) => group[language].items)} />
       <div className={styles.top}>
         <HeroChart name="faq">
           <Hero heading={t.heading} lead={t.lead} />
         </HeroChart>
       </div>
-      {groups.map(({ slug, [language]: { heading, items } }, index) => (
+      {site.questions.map(({ slug, [language]: { heading, items } }, index) => (
         <section key={slug} className={styles.group}>
           <div>
             <h2>{heading}</h2>

@@ -1,9 +1,8 @@
 import { facts } from '../../../content/facts.ts'
+import { projects } from '../../../content/projects.ts'
 import { fill } from '../../../content/sentence.ts'
-import { pagesFile } from '../../../content/site/pages-file.ts'
-import { projects } from '../../../content/site/projects-file.ts'
-import { services } from '../../../content/site/services-file.ts'
-import { testimonialsFile as testimonials } from '../../../content/site/testimonials-file.ts'
+import { services } from '../../../content/services.ts'
+import { site } from '../../../content/site/site.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { layoutWords } from '../../components/layout.words.ts'
@@ -51,7 +50,7 @@ export default function Home() {
         </div>
         <Harbor />
       </div>
-      {pagesFile.home.map((name) => {
+      {site.pages.home.map((name) => {
         const Part = sections[name]
         return <Part key={name} />
       })}
@@ -134,7 +133,7 @@ function About() {
 
 function Voices() {
   const { testimonials: t } = words[useLanguage()]
-  if (testimonials.length === 0) return null
+  if (site.testimonials.length === 0) return null
   return (
     <Section heading={t.heading} tone="sunken">
       <Testimonials ratingText={t.rating} />

@@ -1,4 +1,5 @@
-import { websitePrice } from '../../../content/prices.ts'
+import { facts } from '../../../content/facts.ts'
+import { websitePrice } from '../../../content/price-texts.ts'
 import { promises } from '../../../content/promises.ts'
 import { siteWords } from '../../../content/site-words.ts'
 
@@ -12,7 +13,7 @@ export const words = siteWords('home', {
       'IT consultant {region}, web developer {region}, IT consultant {town}, automation small business, DevOps consultant, full-stack developer',
     heading: { before: 'Saving you time is my' },
     typed: ['passion.', 'obsession.', 'mission.'],
-    lead: `Websites${websitePrice('en', ' ')}, automation of routine work and managed servers for small businesses in {area}. I work from {town}, and you talk to the person who writes the code.`,
+    lead: `Websites${websitePrice(facts, 'en', ' ')}, automation of routine work and managed servers for small businesses in {area}. I work from {town}, and you talk to the person who writes the code.`,
     secondary: 'See what I’ve built',
     proof: {
       heading: 'At a glance',
@@ -27,7 +28,7 @@ export const words = siteWords('home', {
         satisfaction: 'The {satisfaction} is my aim, not a survey result.',
         projects: 'Some of the projects are in the portfolio.',
         measured:
-          'Some of the projects are in the portfolio. This site opens in {paint} on a phone on slow 4G, and Google’s Lighthouse speed test gives it {score} out of 100.',
+          'Some of the projects are in the portfolio. This site opens in {paint} on a phone on slow 4G, and Google’s speed test Lighthouse gives it {score} out of 100.',
       },
     },
     services: {
@@ -43,7 +44,7 @@ export const words = siteWords('home', {
     about: {
       heading: 'One consultant, from the first call to the finished site',
       paragraphs: [
-        'I work alone. There is no account manager between us and no handover between departments, and the person who built your solution remembers why it works the way it does.',
+        'I work alone. There is no account manager between us and no handover between departments, and the person who built your solution remembers why it works as it does.',
         'All accounts are in your company’s name. {promises.ownership} {promises.illness}',
       ],
       link: 'More about how I work',
@@ -63,18 +64,18 @@ export const words = siteWords('home', {
       'IT-konsult {region}, webbutvecklare {region}, IT-konsult {town}, automatisering småföretag, DevOps-konsult, fullstackutvecklare',
     heading: { before: 'Att ge dig tid över är min' },
     typed: ['passion.', 'besatthet.', 'mission.'],
-    lead: `Webbplatser${websitePrice('sv', ' ')}, automatiserat rutinarbete och serverdrift åt småföretag i {area}. Jag sitter i {town}, och du pratar med den som skriver koden.`,
+    lead: `Webbplatser${websitePrice(facts, 'sv', ' ')}, automatiserat rutinarbete och serverdrift åt småföretag i {area}. Jag sitter i {town}, och du pratar med den som skriver koden.`,
     secondary: 'Se vad jag har byggt',
     proof: {
       heading: 'I korthet',
       items: [
         { value: '{projects}', label: 'levererade projekt' },
         { value: '{years}', label: 'års erfarenhet' },
-        { value: '{satisfaction}', label: 'kundnöjdhet', isAim: true },
+        { value: '{satisfaction}', label: 'nöjda kunder', isAim: true },
         { value: '{support}', label: promises.sv.supportLabel.toLowerCase() },
       ],
       note: {
-        satisfaction: '{satisfaction} är ett mål, inget mätresultat.',
+        satisfaction: '{satisfaction} är mitt mål, inget mätresultat.',
         projects: 'Några av projekten finns i portfolion.',
         measured:
           'Några av projekten finns i portfolion. Den här webbplatsen öppnas på {paint} i en mobil med långsam 4G, och Googles hastighetstest Lighthouse ger den {score} av 100.',

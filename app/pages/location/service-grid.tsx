@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { icons } from '../../../content/icons.ts'
-import { services } from '../../../content/site/services-file.ts'
+import { services } from '../../../content/services.ts'
 import card from '../../components/card.module.css'
 import { CardIcon } from '../../components/card.tsx'
 import { Section } from '../../components/section.tsx'

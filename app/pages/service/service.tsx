@@ -1,4 +1,5 @@
-import { type Service, services } from '../../../content/site/services-file.ts'
+import { services } from '../../../content/services.ts'
+import type { Service } from '../../../content/site/services-file.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'

@@ -1,8 +1,10 @@
 /** What the page of a service shows of its sections, and on which ground. */
+
 import { postAt } from '../../../content/articles.ts'
 import type { Language } from '../../../content/language.ts'
 import { pricesOf } from '../../../content/prices.ts'
-import { type Service, type ServiceSection, services } from '../../../content/site/services-file.ts'
+import { services } from '../../../content/services.ts'
+import type { Service, ServiceSection } from '../../../content/site/services-file.ts'
 
 export type Tone = 'plain' | 'sunken'
 

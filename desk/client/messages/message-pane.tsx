@@ -70,7 +70,7 @@ function Head({ message: { name, email, receivedAt, language } }: { message: Mes
 
 function Actions({ message, change }: { message: Message; change: (action: MessageAction) => void }) {
   const t = useWords(words).actions
-  const { timeZone } = useFacts()
+  const { timeZone, confirmationSubject } = useFacts()
   const { name, email, language, receivedAt, answeredAt, isSpam, hasFailedMail } = message
   // The visitor reads the introduction, so it is in their language.
   const introduction = fill(words[language].quote, {
@@ -86,7 +86,11 @@ function Actions({ message, change }: { message: Message; change: (action: Messa
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label={t.label} className={styles.actions}>
-      <a href={replyTo(message, introduction)} className={buttonClass('small')} aria-keyshortcuts="r">
+      <a
+        href={replyTo(message, confirmationSubject[language], introduction)}
+        className={buttonClass('small')}
+        aria-keyshortcuts="r"
+      >
         <span>{t.reply}</span> <kbd aria-hidden>r</kbd>
       </a>
       {actions.map(({ action, key }) => (

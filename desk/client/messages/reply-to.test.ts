@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { mailWords } from '../../../server/mail/mail.words.ts'
 import { replyTo } from './reply-to.ts'
 
-const message = { email: 'anna+web@example.se', language: 'sv', text: 'Hej!\nVad kostar det?' } as const
+const message = { email: 'anna+web@example.se', text: 'Hej!\nVad kostar det?' } as const
 
 /** What a mail program reads of the address. */
 const read = (address: string) => {
@@ -15,15 +14,16 @@ const read = (address: string) => {
 }
 
 test('a reply has the subject of the confirmation, and quotes every line', () => {
-  const { to, subject, lines } = read(replyTo(message, 'Anna skrev:'))
+  const { to, subject, lines } = read(replyTo(message, 'Ditt meddelande', 'Anna skrev:'))
   expect(to).toBe(message.email)
-  expect(subject).toBe(`Re: ${mailWords.sv.confirmation.subject}`)
+  expect(subject).toBe('Re: Ditt meddelande')
   expect(lines).toEqual(['', '', 'Anna skrev:', '> Hej!', '> Vad kostar det?'])
 })
 
 test('nothing in a message adds a field to the reply', () => {
   const address = replyTo(
     { ...message, email: 'a@example.se?bcc=b@example.se', text: '&bcc=c@example.se\r\nBcc: d@example.se' },
+    'Your message',
     'x & y?bcc=z',
   )
   expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body'])
@@ -35,7 +35,7 @@ test.each([
   ['one long word', '🦐'.repeat(5000)],
   ['half a character', `${'a'.repeat(3000)}\uD83E`],
 ])('a long message is cut where mail programs would: %s', (_, text) => {
-  const address = replyTo({ ...message, text }, 'Anna skrev:')
+  const address = replyTo({ ...message, text }, 'Ditt meddelande', 'Anna skrev:')
   expect(address.length).toBeLessThanOrEqual(1900)
   const { lines } = read(address)
   expect(lines.at(-1)).toBe('> […]')

@@ -1,4 +1,3 @@
-import { mailWords } from '../../../server/mail/mail.words.ts'
 import type { Message } from '../../api.ts'
 
 /** Windows hands over no longer addresses to a mail program. */
@@ -6,15 +5,16 @@ const maxLength = 1900
 const cut = '> […]'
 
 /**
- * The address that opens a reply in the owner's mail program: with the subject of the mail that the visitor has, in their
- * language, and their words below `introduction`, as many as fit.
+ * The address that opens a reply in the owner's mail program: with the subject of the mail that the visitor has, `confirmation`,
+ * and their words below `introduction`, as many as fit.
  */
 export function replyTo(
-  { email, language, text }: Pick<Message, 'email' | 'language' | 'text'>,
+  { email, text }: Pick<Message, 'email' | 'text'>,
+  confirmation: string,
   introduction: string,
 ): string {
   const address = email.split('@').map(encode).join('@')
-  const subject = `Re: ${mailWords[language].confirmation.subject}`
+  const subject = `Re: ${confirmation}`
   const withBody = (lines: readonly string[]) =>
     `mailto:${address}?subject=${encode(subject)}&body=${encode(['', '', introduction, ...lines].join('\r\n'))}`
   const quoted = text.split(/\r\n|\r|\n/).map((line) => `> ${line}`)

@@ -1,5 +1,4 @@
 import { buttonClass } from '../../../app/components/button.tsx'
-import { Mark } from '../../../app/components/mark.tsx'
 import type { Language } from '../../../content/language.ts'
 import type { ApiErrorReason } from '../api/fetch-json.ts'
 import { refresh } from '../api/query-client.ts'
@@ -21,7 +20,7 @@ export function ConnectionError({
   const Title = isWhole ? 'h1' : 'strong'
   const content = (
     <div role="alert" className={isWhole ? styles.whole : styles.banner}>
-      {isWhole && <Mark size={48} />}
+      {isWhole && <img src="/icon.svg" alt="" width={48} height={48} />}
       <Title>{title}</Title>
       <p>
         <span>{text}</span> {reason !== 'offline' && <code>{t.command}</code>}

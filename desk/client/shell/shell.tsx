@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Outlet, useNavigation } from 'react-router'
-import { Mark } from '../../../app/components/mark.tsx'
 import { onStorageChange } from '../../../app/interactive/local-storage.ts'
 import { undo } from '../api/mutate.ts'
 import { deskQuery, useApi } from '../api/queries.ts'
@@ -51,7 +50,7 @@ function Layout() {
       </a>
       <header className={styles.head}>
         <p className={brand.length > 10 ? `${styles.brand} ${styles.long}` : styles.brand}>
-          <Mark size={28} />
+          <img src="/icon.svg" alt="" width={28} height={28} />
           <span>{brand}</span>
         </p>
         <Navigation />

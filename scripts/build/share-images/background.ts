@@ -1,14 +1,15 @@
 /** The background of a share image, with its left side dark enough for text. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { PageRef } from '../../../app/page-addresses.ts'
 import { pages } from '../../../app/pages.ts'
 import { shareSize } from '../../../app/seo/share-size.ts'
+import { locations } from '../../../content/locations.ts'
+import { projects } from '../../../content/projects.ts'
 import { sha256 } from '../../../content/sha256.ts'
 import { siteFolder } from '../../../content/site/folder.ts'
-import { locations } from '../../../content/site/locations-file.ts'
-import { projects } from '../../../content/site/projects-file.ts'
 import { coverIn } from '../../artwork/covers.ts'
 import { contour, ground as harbor, mix, night, paletteOf } from '../../artwork/palette.ts'
 import { coverFileIn } from '../../artwork/picture-file.ts'

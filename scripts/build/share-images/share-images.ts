@@ -1,4 +1,5 @@
 /** Share images, one for each page and language, made of a picture and words. */
+
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -6,8 +7,8 @@ import pMap from 'p-map'
 import sharp from 'sharp'
 import { shareSize } from '../../../app/seo/share-size.ts'
 import type { FinishedPage } from '../../../app/seo/site-file.ts'
-import { colors } from '../../../content/site/brand-file.ts'
 import { siteFolder } from '../../../content/site/folder.ts'
+import { site } from '../../../content/site/site.ts'
 import { cached } from '../cache.ts'
 import { backgroundOf } from './background.ts'
 import { faceFiles, shareText } from './text.ts'
@@ -21,7 +22,7 @@ const sources = [
   'node_modules/sharp/package.json',
   ...faceFiles.map(({ file }) => file),
 ].map((file) => readFileSync(file))
-const look = [...sources, JSON.stringify(colors)]
+const look = [...sources, JSON.stringify(site.brand.colors)]
 
 /** Writes the image of every page below a folder. */
 export async function drawShareImages(pages: readonly FinishedPage[], folder: string, host: string) {

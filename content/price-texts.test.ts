@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currency, formatPrice, type Price, priceSentences } from './prices.ts'
+import { formatPrice, type Price, priceSentences } from './price-texts.ts'
 
 const hour: Price = {
   amount: 1000,
@@ -20,14 +20,14 @@ const website: Price = {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('a price is written as the language writes amounts, with its unit', () => {
-  expect(plain(formatPrice(hour, hour.amount, 'en'))).toBe(`${currency} 1,000 per hour`)
-  expect(plain(formatPrice(hour, 1437.5, 'sv'))).toMatch(/^1 437,50 \S+ per timme$/)
-  expect(plain(formatPrice(website, website.amount, 'sv'))).toMatch(/^från 25 000 \S+$/)
+  expect(plain(formatPrice(hour, hour.amount, 'en', 'SEK'))).toBe(`SEK 1,000 per hour`)
+  expect(plain(formatPrice(hour, 1437.5, 'sv', 'SEK'))).toMatch(/^1 437,50 \S+ per timme$/)
+  expect(plain(formatPrice(website, website.amount, 'sv', 'SEK'))).toMatch(/^från 25 000 \S+$/)
 })
 
 test('prices stand in a sentence each, and without prices there is none', () => {
-  expect(plain(priceSentences([website, hour], 'en'))).toBe(
-    `Prices excluding VAT. A website: from ${currency} 25,000. An hour: ${currency} 1,000 per hour.`,
+  expect(plain(priceSentences([website, hour], 'en', 'SEK'))).toBe(
+    'Prices excluding VAT. A website: from SEK 25,000. An hour: SEK 1,000 per hour.',
   )
-  expect(priceSentences([], 'en')).toBe('')
+  expect(priceSentences([], 'en', 'SEK')).toBe('')
 })
