@@ -14,7 +14,7 @@ export const alertWords = bilingual({
       'mail-refused':
         'The mail server is refusing e-mails. They will be retried for a few days. npm run desk shows why.',
       'bookings-many':
-        'Unusually many bookings today. For the rest of the day a booking counts only once its visitor has confirmed it through the link in an e-mail.',
+        'Unusually many bookings today. For the rest of the day a booking counts only once the visitor has confirmed it through the link in an e-mail.',
       'calendar-unreadable': 'A calendar cannot be read. Nothing can be booked until it can.',
       'backup-missing': 'There has been no backup for more than 36 hours.',
       'offsite-missing': 'There has been no successful off-site backup for more than 36 hours.',

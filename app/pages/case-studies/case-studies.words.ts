@@ -13,7 +13,7 @@ export const words = siteWords('case-studies', {
     lead: 'What the problem was, how I solved it and what changed, for a customer and in projects of my own.',
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
-    statsNote: 'I plan {delivery} for a simple website.',
+    statsNote: 'I allow {delivery} for a simple website.',
     stats: [
       { value: '{projects}', label: 'Projects Completed' },
       { value: '{clients}', label: 'Happy Clients' },
