@@ -384,7 +384,7 @@ export const words = siteWords('privacy', {
           },
           ...whereBooked({
             term: 'Bokade konsultationer',
-            text: 'Namn, e-postadress, telefonnummer om du anger det, vad du vill prata om och var (om du skriver det), tiden, hur vi ses, sidans språk och hur ditt besök på webbplatsen började, som för meddelanden. De lediga tiderna kommer ur mina egna kalendrar. Förstår webbplatsen inte något som jag har skrivit in där mejlar den rubriken till mig, så att jag kan rätta det. Det mejlet sparas i 30 dagar.',
+            text: 'Namn, e-postadress, telefonnummer om du anger det, vad du vill prata om och var (om du skriver det), tiden, hur vi ses, sidans språk och hur ditt besök på webbplatsen började, som för meddelanden. De lediga tiderna kommer ur mina egna kalendrar. Förstår webbplatsen inte något som jag har skrivit in där mejlar den mig rubriken, så att jag kan rätta det. Det mejlet sparas i 30 dagar.',
           }),
           ...whereSubscribed({
             term: 'Nya artiklar via e-post',
@@ -396,11 +396,11 @@ export const words = siteWords('privacy', {
           },
           {
             term: 'Sidor i samma besök',
-            text: 'Servern minns dagen ut vilka sidor som hör till samma besök, så att en omladdning inte räknas som ett nytt och så att ett meddelande kan visa hur besöket började. Det sker med en kod som görs av din IP-adress och webbläsare (ett saltat hashvärde). Koden går inte att känna igen dig på nästa dag, skrivs aldrig till disk och glöms en halvtimme efter midnatt, eller när ett besök som då pågår är slut.',
+            text: 'Servern minns dagen ut vilka sidor som hör till samma besök, så att en omladdning inte räknas som ett nytt och så att ett meddelande kan visa hur besöket började. Det sker med en kod som görs av din IP-adress och webbläsare (ett saltat hashvärde). Koden kan inte användas för att känna igen dig nästa dag, skrivs aldrig till disk och glöms en halvtimme efter midnatt, eller när ett besök som då pågår är slut.',
           },
           {
             term: 'Visningar av artiklar',
-            text: 'För att en läsare ska räknas en gång per artikel och dag görs en kod av tekniska uppgifter om besöket (ett saltat hashvärde). Den sparas i en dag, går inte att känna igen dig på nästa dag och kräver ingen kaka.',
+            text: 'För att en läsare ska räknas en gång per artikel och dag görs en kod av tekniska uppgifter om besöket (ett saltat hashvärde). Den sparas i en dag, kan inte användas för att känna igen dig nästa dag och kräver ingen kaka.',
           },
           ...whereAsked({
             term: 'Utomstående tjänsters mätningar',
@@ -556,7 +556,7 @@ export const words = siteWords('privacy', {
           ...whereAsked({ term: 'Analysdata', text: '26 månader.' }),
           {
             term: 'Uppgifter för marknadsföring',
-            text: 'Tills du avregistrerar dig. Sparas bara om du har bett om något.',
+            text: 'Tills du avregistrerar dig. Sparas bara om du har anmält dig till något.',
           },
           ...whereSubscribed({
             term: 'Adress för nya artiklar',
