@@ -28,7 +28,7 @@ const processTests = [
 const exampleTests = existsSync('example')
   ? []
   : [
-      'content/site/{locations-file,other-brand,services-file}.test.{ts,tsx}',
+      'content/site/{locations,other-brand,services}.test.{ts,tsx}',
       'scripts/{commands,rebrand,setup}.test.ts',
     ]
 

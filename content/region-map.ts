@@ -1,5 +1,5 @@
 /** The map of the owner's region: map.yaml in the owner's folder. Without it the map covers nothing, and no page shows one. */
-import type { RegionMap } from './site/map-file.ts'
+import type { RegionMap } from './site/map.ts'
 import { longitudeScaleOf } from './site/map-view.ts'
 import { site } from './site/site.ts'
 

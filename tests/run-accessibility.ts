@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { facts } from '../content/facts.ts'
 import { today } from '../content/published.ts'
 import { siteFolder } from '../content/site/folder.ts'
-import type { AccessibilityTest } from '../content/site/tested-file.ts'
+import type { AccessibilityTest } from '../content/site/tested.ts'
 import { browserName, findTestBrowser } from '../harness/browser.ts'
 
 const specs = ['keyboard', 'layout', 'user-preferences', 'consent', 'contact']

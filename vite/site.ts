@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { declarations, type Theme } from '../content/colors.ts'
-import { readBrand } from '../content/site/brand-file.ts'
+import { readBrand } from '../content/site/brand.ts'
 import { findSiteFolder, siteFolder } from '../content/site/folder.ts'
 import { engineHeadingFace, ownHeadingFace } from './font-faces.ts'
 

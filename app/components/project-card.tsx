@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { Project } from '../../content/site/projects-file.ts'
+import type { Project } from '../../content/site/projects.ts'
 import { tracked } from '../interactive/analytics/tracked.ts'
 import { pathTo } from '../page-addresses.ts'
 import { words } from '../pages/portfolio/portfolio.words.ts'

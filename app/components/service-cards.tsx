@@ -1,6 +1,6 @@
 import { icons } from '../../content/icons.ts'
 import { services as all } from '../../content/services.ts'
-import type { Service } from '../../content/site/services-file.ts'
+import type { Service } from '../../content/site/services.ts'
 import { pathTo } from '../page-addresses.ts'
 import { CardIcon, LinkCard } from './card.tsx'
 import { Grid } from './section.tsx'

@@ -1,6 +1,6 @@
 import { postAt } from '../../content/articles.ts'
 import { languages } from '../../content/language.ts'
-import type { Service } from '../../content/site/services-file.ts'
+import type { Service } from '../../content/site/services.ts'
 import { coverIn, coverOf, type Source } from './picture.tsx'
 
 /** The picture of a service: its own, else that of its article, where that is published. */

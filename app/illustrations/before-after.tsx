@@ -1,4 +1,4 @@
-import type { DrawingWords } from '../../content/site/services-file.ts'
+import type { DrawingWords } from '../../content/site/services.ts'
 import { type Point, smooth } from './curves.ts'
 import styles from './diagram.module.css'
 import { Diagram, Label } from './diagram.tsx'

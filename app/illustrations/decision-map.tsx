@@ -1,5 +1,5 @@
 import { Anchor, Hammer, RefreshCw } from 'lucide-react'
-import type { DrawingWords } from '../../content/site/services-file.ts'
+import type { DrawingWords } from '../../content/site/services.ts'
 import { type Point, shore } from './curves.ts'
 import styles from './diagram.module.css'
 import { breakLines, Course, Diagram, Label } from './diagram.tsx'

@@ -1,6 +1,6 @@
 import { facts } from '../../content/facts.ts'
 import { regionMap } from '../../content/region-map.ts'
-import type { RegionMap } from '../../content/site/map-file.ts'
+import type { RegionMap } from '../../content/site/map.ts'
 import type { View } from '../../content/site/map-view.ts'
 import { isCovered } from '../../content/site/map-view.ts'
 import type { Point } from './curves.ts'
@@ -86,7 +86,7 @@ type Town = RegionMap['towns'][string]
 
 function townAt(name: string): Town {
   const town = regionMap.towns[name]
-  // The places have been checked for that: locations-file.ts.
+  // The places have been checked for that: content/site/locations.ts.
   if (!town) throw new Error(`The map has no town ${name}`)
   return town
 }

@@ -1,5 +1,5 @@
 import { Activity, FlaskConical, GitCommitHorizontal, Ship } from 'lucide-react'
-import type { DrawingWords } from '../../content/site/services-file.ts'
+import type { DrawingWords } from '../../content/site/services.ts'
 import { type Point, smooth } from './curves.ts'
 import styles from './diagram.module.css'
 import { Course, Diagram, Label } from './diagram.tsx'

@@ -1,5 +1,5 @@
 import { longitudeScale } from '../../content/region-map.ts'
-import type { GeoPoint } from '../../content/site/map-file.ts'
+import type { GeoPoint } from '../../content/site/map.ts'
 import type { View } from '../../content/site/map-view.ts'
 import { mapSize } from '../../content/site/map-view.ts'
 import { type Point, smooth } from './curves.ts'

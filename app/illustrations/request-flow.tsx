@@ -1,5 +1,5 @@
 import { AppWindow, Braces, Database, ShieldCheck } from 'lucide-react'
-import type { DrawingWords } from '../../content/site/services-file.ts'
+import type { DrawingWords } from '../../content/site/services.ts'
 import { bentLine, type Point } from './curves.ts'
 import diagram from './diagram.module.css'
 import { Course } from './diagram.tsx'

@@ -1,5 +1,5 @@
 import { regionMap } from '../../content/region-map.ts'
-import type { GeoPoint } from '../../content/site/map-file.ts'
+import type { GeoPoint } from '../../content/site/map.ts'
 import type { View } from '../../content/site/map-view.ts'
 import styles from './location-map.module.css'
 import { curve, height, width } from './projection.ts'

@@ -1,5 +1,5 @@
 import { keysOf } from '../../content/keys-of.ts'
-import type { RegionMap } from '../../content/site/map-file.ts'
+import type { RegionMap } from '../../content/site/map.ts'
 import type { Point } from './curves.ts'
 import { height, width } from './projection.ts'
 

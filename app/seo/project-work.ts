@@ -1,6 +1,6 @@
 import type { CreativeWork, ItemList } from 'schema-dts'
 import { type Language, languages } from '../../content/language.ts'
-import type { Project } from '../../content/site/projects-file.ts'
+import type { Project } from '../../content/site/projects.ts'
 import { pictureOf } from '../components/picture.tsx'
 import { pathTo } from '../page-addresses.ts'
 import { businessId } from './business.ts'

@@ -3,7 +3,7 @@ import { type Bilingual, languages } from '../language.ts'
 import { OwnerError } from '../owner-error.ts'
 import type { FactNames } from '../placeholders.ts'
 import { namesIn } from '../sentence.ts'
-import type { OwnWords } from './words-file.ts'
+import type { OwnWords } from './words.ts'
 
 /** The words of the engine that an owner may say otherwise, by the name of their file. */
 export const engineWords = new Map<string, Bilingual<object>>()

@@ -5,7 +5,7 @@ import { fillAll } from '../placeholders.ts'
 import { countedDays } from '../reply-days.ts'
 import { namesOfFacts } from './names.ts'
 import { overlay } from './overlay.ts'
-import type { OwnWords } from './words-file.ts'
+import type { OwnWords } from './words.ts'
 
 export type Promises = ReturnType<typeof promisesOf>
 

@@ -1,5 +1,5 @@
 /** The engine's sentences as they are without those of the owner. */
-import { readWords } from '../../content/site/words-file.ts'
+import { readWords } from '../../content/site/words.ts'
 import { readEngineWords } from '../engine-words.ts'
 
 /** The engine's words by their files with the names that they may use, and what the owner says in their place, whether it fits or not. */

@@ -1,4 +1,4 @@
-import type { Project } from '../../../content/site/projects-file.ts'
+import type { Project } from '../../../content/site/projects.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { ListItems, shortened } from '../../components/list-items.tsx'
 import { Picture, pictureOf } from '../../components/picture.tsx'

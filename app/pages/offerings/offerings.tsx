@@ -1,6 +1,6 @@
 import { prices } from '../../../content/prices.ts'
 import { services } from '../../../content/services.ts'
-import type { Service as OwnService } from '../../../content/site/services-file.ts'
+import type { Service as OwnService } from '../../../content/site/services.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { LinkCard } from '../../components/card.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { projects } from '../../../content/projects.ts'
-import type { Project } from '../../../content/site/projects-file.ts'
+import type { Project } from '../../../content/site/projects.ts'
 import { projectCategories } from '../../categories.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { FilterBar, ListSection } from '../../components/filtered-list.tsx'

@@ -1,5 +1,5 @@
 import { Gauge, Search, SquareTerminal, TrendingUp } from 'lucide-react'
-import type { Project } from '../../../content/site/projects-file.ts'
+import type { Project } from '../../../content/site/projects.ts'
 import { CardIcon, Note } from '../../components/card.tsx'
 import { ListItems, TitledItems } from '../../components/list-items.tsx'
 import { Grid, Section } from '../../components/section.tsx'

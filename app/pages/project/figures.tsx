@@ -1,4 +1,4 @@
-import type { Project } from '../../../content/site/projects-file.ts'
+import type { Project } from '../../../content/site/projects.ts'
 import { Picture, pictureOf } from '../../components/picture.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'

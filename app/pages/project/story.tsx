@@ -1,4 +1,4 @@
-import type { Project } from '../../../content/site/projects-file.ts'
+import type { Project } from '../../../content/site/projects.ts'
 import { DefinitionRows, ListItems, Paragraphs } from '../../components/list-items.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLanguage } from '../../components/use-address.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { icons } from '../../../content/icons.ts'
 import type { Language } from '../../../content/language.ts'
-import type { Drawing, ServiceSection } from '../../../content/site/services-file.ts'
+import type { Drawing, ServiceSection } from '../../../content/site/services.ts'
 import { CardIcon, Note } from '../../components/card.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { ListItems, TitledItems } from '../../components/list-items.tsx'

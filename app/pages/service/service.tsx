@@ -1,5 +1,5 @@
 import { services } from '../../../content/services.ts'
-import type { Service } from '../../../content/site/services-file.ts'
+import type { Service } from '../../../content/site/services.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'

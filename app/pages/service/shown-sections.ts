@@ -4,7 +4,7 @@ import { postAt } from '../../../content/articles.ts'
 import type { Language } from '../../../content/language.ts'
 import { pricesOf } from '../../../content/prices.ts'
 import { services } from '../../../content/services.ts'
-import type { Service, ServiceSection } from '../../../content/site/services-file.ts'
+import type { Service, ServiceSection } from '../../../content/site/services.ts'
 
 export type Tone = 'plain' | 'sunken'
 

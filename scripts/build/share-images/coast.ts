@@ -1,8 +1,8 @@
 /** The background of a share image for a place: its coast at night, as on a sea chart. */
 import { facts } from '../../../content/facts.ts'
 import { longitudeScale, regionMap } from '../../../content/region-map.ts'
-import type { Location } from '../../../content/site/locations-file.ts'
-import type { GeoPoint, RegionMap } from '../../../content/site/map-file.ts'
+import type { Location } from '../../../content/site/locations.ts'
+import type { GeoPoint, RegionMap } from '../../../content/site/map.ts'
 import { line, type Point, shape, sheet, smooth, width } from '../../artwork/drawing.ts'
 import { glow, lamp, lit } from '../../artwork/light.ts'
 import { contour, ground, mix, night, paletteOf, raised } from '../../artwork/palette.ts'

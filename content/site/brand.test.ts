@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** What follows from a brand.yaml. */
 const read = (yaml: string) => {
   writeFileSync(join(folder, 'brand.yaml'), yaml)
-  return inSite(folder, async () => (await import('./brand-file.ts')).readBrand())
+  return inSite(folder, async () => (await import('./brand.ts')).readBrand())
 }
 
 const file = join(folder, 'brand.yaml')

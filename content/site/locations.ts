@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressWords, bilingual, filled as text, titled } from '../facts-schema.ts'
 import type { Bilingual } from '../language.ts'
 import type { FactNames } from '../placeholders.ts'
-import type { RegionMap } from './map-file.ts'
+import type { RegionMap } from './map.ts'
 import { isCovered, type View, viewSchema } from './map-view.ts'
 import { foldersIn, readFolders } from './read-yaml.ts'
 
