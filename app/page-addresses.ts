@@ -2,8 +2,6 @@ import { type Post, postAt, posts, postsIn } from '../content/articles.ts'
 import { isBookingOn } from '../content/booking.ts'
 import { isKeyOf, keysOf } from '../content/keys-of.ts'
 import { type Language, languages, otherLanguage } from '../content/language.ts'
-import { projects } from '../content/projects.ts'
-import { services } from '../content/services.ts'
 import { site } from '../content/site/site.ts'
 import { blogPageCount } from './blog-pages.ts'
 import { aliases, pages, redirects } from './pages.ts'
@@ -37,9 +35,9 @@ function isOff(page: PageKey, language: Language): boolean {
   if (site.pages.without.some((one) => one === page)) return true
   if (page === 'book') return !isBookingOn
   if (page === 'blog') return postsIn(language).length === 0
-  if (page === 'offerings') return services.length === 0
+  if (page === 'offerings') return site.services.length === 0
   if (page === 'faq') return site.questions.length === 0
-  return (page === 'portfolio' || page === 'case-studies') && projects.length === 0
+  return (page === 'portfolio' || page === 'case-studies') && site.projects.length === 0
 }
 
 /** Whether a path is that of a page that is off, so that nothing may lead there. */

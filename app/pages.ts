@@ -1,6 +1,3 @@
-import { locations } from '../content/locations.ts'
-import { projects } from '../content/projects.ts'
-import { services } from '../content/services.ts'
 import { site } from '../content/site/site.ts'
 /**
  * Every page of the site, its address in each language, and the further addresses that answer for it.
@@ -16,9 +13,9 @@ export const pages = {
   home: { en: '/', sv: '/sv' },
   about: { en: '/about', sv: '/sv/about' },
   offerings: { en: '/offerings', sv: '/sv/offerings' },
-  service: { en: '/services/:slug', sv: '/sv/services/:slug', slugs: services },
+  service: { en: '/services/:slug', sv: '/sv/services/:slug', slugs: site.services },
   portfolio: { en: '/portfolio', sv: '/sv/portfolio' },
-  project: { en: '/portfolio/:slug', sv: '/sv/portfolio/:slug', slugs: projects },
+  project: { en: '/portfolio/:slug', sv: '/sv/portfolio/:slug', slugs: site.projects },
   blog: { en: '/blog', sv: '/sv/blog' },
   post: { en: '/blog/:slug', sv: '/sv/blog/:slug', slugs: 'articles' },
   'case-studies': { en: '/case-studies', sv: '/sv/case-studies' },
@@ -27,7 +24,7 @@ export const pages = {
   faq: { en: '/faq', sv: '/sv/faq' },
   privacy: { en: '/privacy', sv: '/sv/privacy' },
   accessibility: { en: '/accessibility', sv: '/sv/accessibility' },
-  location: { en: '/locations/:slug', sv: '/sv/locations/:slug', slugs: locations },
+  location: { en: '/locations/:slug', sv: '/sv/locations/:slug', slugs: site.locations },
   // The list of articles goes on here once there are more of them than one page shows.
   'blog-page': { en: '/blog/page/:slug', sv: '/sv/blog/page/:slug', slugs: 'blog pages' },
 } as const

@@ -1,6 +1,6 @@
 import { postAt, posts, postsIn } from '../content/articles.ts'
 import type { Language } from '../content/language.ts'
-import { projects } from '../content/projects.ts'
+import { site } from '../content/site/site.ts'
 import { vendorHosts } from './analytics-config.ts'
 import { listPage } from './blog-pages.ts'
 import { blogCategories, filtered } from './categories.ts'
@@ -87,6 +87,6 @@ function categoriesAt({ page, slug }: PageRef, language: Language): readonly str
 
 function tagsOf({ ref: { page, slug = '' }, language }: Address): readonly string[] {
   if (page === 'post') return postAt(slug, language)?.tags ?? []
-  if (page === 'project') return projects.find((one) => one.slug === slug)?.[language].tags ?? []
+  if (page === 'project') return site.projects.find((one) => one.slug === slug)?.[language].tags ?? []
   return []
 }

@@ -1,9 +1,8 @@
 import { facts, printedPhone, registeredName } from '../../content/facts.ts'
 import { keysOf } from '../../content/keys-of.ts'
-import { locations } from '../../content/locations.ts'
 import { today } from '../../content/published.ts'
 import { fill } from '../../content/sentence.ts'
-import { services } from '../../content/services.ts'
+import { site } from '../../content/site/site.ts'
 import { asksForConsent } from '../analytics-config.ts'
 import { pathIfShown, pathTo } from '../page-addresses.ts'
 import { consentWords } from './consent.words.ts'
@@ -50,19 +49,19 @@ export function Footer() {
             })}
           </ul>
         </Fold>
-        {services.length > 0 && (
+        {site.services.length > 0 && (
           <Fold heading={layoutWords[language].services}>
             <ul>
-              {services.map(({ slug, [language]: { name } }) => (
+              {site.services.map(({ slug, [language]: { name } }) => (
                 <FooterLink key={slug} href={pathTo({ page: 'service', slug }, language)} text={name} />
               ))}
             </ul>
           </Fold>
         )}
-        {locations.length > 0 && (
+        {site.locations.length > 0 && (
           <Fold heading={t.areas}>
             <ul>
-              {locations.map(({ slug, [language]: { name } }) => (
+              {site.locations.map(({ slug, [language]: { name } }) => (
                 <FooterLink key={slug} href={pathTo({ page: 'location', slug }, language)} text={name} />
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { icons } from '../../content/icons.ts'
-import { services as all } from '../../content/services.ts'
 import type { Service } from '../../content/site/services.ts'
+import { site } from '../../content/site/site.ts'
 import { pathTo } from '../page-addresses.ts'
 import { CardIcon, LinkCard } from './card.tsx'
 import { Grid } from './section.tsx'
@@ -8,7 +8,7 @@ import { useLanguage } from './use-address.ts'
 
 /** Services as cards that lead to their pages. A brief one has no summary. */
 export function ServiceCards({
-  services = all,
+  services = site.services,
   linkText,
   isBrief = false,
 }: {

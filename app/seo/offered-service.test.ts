@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { services } from '../../content/services.ts'
+import { site } from '../../content/site/site.ts'
 import { offeredService } from './offered-service.ts'
 
 test('the offers of a service tell a price from one that it begins at, and for what it is paid', () => {
-  const websites = services.find(({ slug }) => slug === 'websites') ?? expect.fail()
+  const websites = site.services.find(({ slug }) => slug === 'websites') ?? expect.fail()
   const common = { '@type': 'UnitPriceSpecification', priceCurrency: 'SEK', valueAddedTaxIncluded: false }
   expect(offeredService(websites, 'en', { withOffers: true }).offers).toEqual([
     {

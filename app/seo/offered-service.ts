@@ -1,9 +1,9 @@
 import type { Offer, Service } from 'schema-dts'
 import type { Language } from '../../content/language.ts'
-import { locations } from '../../content/locations.ts'
 import type { Price, PriceUnit } from '../../content/price-texts.ts'
 import { currency, pricesOf } from '../../content/prices.ts'
 import type { Service as OwnService } from '../../content/site/services.ts'
+import { site } from '../../content/site/site.ts'
 import { pathTo } from '../page-addresses.ts'
 import { businessId } from './business.ts'
 import { absolute } from './site-url.ts'
@@ -21,7 +21,7 @@ export function offeredService(service: OwnService, language: Language, { withOf
     description: summary,
     url,
     provider: { '@id': businessId },
-    ...(locations.length > 0 ? { areaServed: locations.map((one) => one[language].name) } : {}),
+    ...(site.locations.length > 0 ? { areaServed: site.locations.map((one) => one[language].name) } : {}),
     ...(offers.length > 0 ? { offers } : {}),
   } satisfies Service
 }

@@ -1,9 +1,8 @@
 import { type Post, postAt } from '../../content/articles.ts'
 import type { Language } from '../../content/language.ts'
-import { locations } from '../../content/locations.ts'
-import { projects } from '../../content/projects.ts'
 import { regionMap } from '../../content/region-map.ts'
 import { fill } from '../../content/sentence.ts'
+import { site } from '../../content/site/site.ts'
 import { categoryLabel } from '../categories.ts'
 import { layoutWords } from '../components/layout.words.ts'
 import type { Address, PageRef } from '../page-addresses.ts'
@@ -35,8 +34,8 @@ export const shareImageOfPost = ({ folder, language }: Post): ShareImage =>
 function altOf({ page, slug = '' }: PageRef, language: Language): string {
   const t = words[language]
   if (page === 'post') return postAt(slug, language)?.alt ?? t.chart
-  if (page === 'project') return projects.find((one) => one.slug === slug)?.[language].alt ?? t.chart
-  const location = page === 'location' ? locations.find((one) => one.slug === slug) : undefined
+  if (page === 'project') return site.projects.find((one) => one.slug === slug)?.[language].alt ?? t.chart
+  const location = page === 'location' ? site.locations.find((one) => one.slug === slug) : undefined
   return location?.shareImage
     ? fill(t.map, { waters: regionMap[language].name, place: location[language].name })
     : t.chart

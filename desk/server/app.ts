@@ -4,7 +4,7 @@ import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { type BookingRules, bookingRules } from '../../content/booking.ts'
 import { facts } from '../../content/facts.ts'
-import { promises } from '../../content/promises.ts'
+import { site } from '../../content/site/site.ts'
 import type { HttpEnv } from '../../server/http/env.ts'
 import { errorHandler } from '../../server/http/error-handler.ts'
 import { problem } from '../../server/http/problem.ts'
@@ -94,7 +94,7 @@ const deskFacts = ({ config, rules }: Desk): DeskFacts => ({
   siteUrl: config.siteUrl,
   language: facts.officeLanguage,
   timeZone: rules.timeZone,
-  replyWithin: { en: promises.en.within, sv: promises.sv.within },
+  replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
   confirmationSubject: { en: mailWords.en.confirmation.subject, sv: mailWords.sv.confirmation.subject },
   hasBooking: rules.kinds.length > 0,
   hasNewsletter: facts.newsletter,

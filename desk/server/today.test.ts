@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { dayAfter, localDay } from '../../content/clock.ts'
 import { hour } from '../../content/durations.ts'
 import { toEpoch } from '../../content/moments.ts'
-import { promises } from '../../content/promises.ts'
+import { site } from '../../content/site/site.ts'
 import { claimNext, newMail } from '../../server/mail/outbox-store.ts'
 import { recordDone } from '../../server/operations/last-done.ts'
 import { bookingRules } from '../../tests/fixtures/booking-rules.ts'
@@ -122,7 +122,7 @@ test('what the page has to know about the business', async () => {
     language: 'en',
     siteUrl: 'http://localhost:3000',
     timeZone: bookingRules.timeZone,
-    replyWithin: { en: promises.en.within, sv: promises.sv.within },
+    replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
     hasBooking: true,
   })
 })

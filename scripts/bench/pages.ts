@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pages } from '../../app/pages.ts'
 import { isBookingOn } from '../../content/booking.ts'
 import { languages } from '../../content/language.ts'
-import { services } from '../../content/services.ts'
+import { site } from '../../content/site/site.ts'
 import { readManifest } from '../../server/pages/served-files.ts'
 import { type Figure, medianOf, type Options } from './figures.ts'
 import { type Measured, openBrowser } from './lighthouse.ts'
@@ -22,7 +22,7 @@ function pagesOf(buildFolder: string) {
   const [language] = languages
   const paths = articles.filter((article) => article.language === language).map(({ path }) => path)
   const [largest] = paths.toSorted((a, b) => sizeOf(b) - sizeOf(a))
-  const [service] = services
+  const [service] = site.services
   const slug = service && (service[language].slug ?? service.slug)
   return [
     { name: 'Home', path: pages.home[language], size: pageSize },

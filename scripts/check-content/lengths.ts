@@ -2,12 +2,9 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages } from '../../content/language.ts'
-import { locations } from '../../content/locations.ts'
 import { fillAll } from '../../content/placeholders.ts'
-import { projects } from '../../content/projects.ts'
-import { services } from '../../content/services.ts'
 import { siteFolder } from '../../content/site/folder.ts'
-import { allNames } from '../../content/site/site.ts'
+import { allNames, site } from '../../content/site/site.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { linesIn } from './lines-in.ts'
@@ -37,7 +34,7 @@ export async function lengths(articles: readonly Article[], report: Report) {
       .toSorted()
       .map((file) => import(pathToFileURL(resolve(file)).href)),
   )
-  for (const head of headsIn([modules, projects, services, locations])) {
+  for (const head of headsIn([modules, site.projects, site.services, site.locations])) {
     for (const field of ['title', 'description'] as const) {
       const { file, line } = lineOf(head[field])
       const { length } = head[field]

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projects } from '../../content/projects.ts'
 import { entriesIn, filesIn, strayLinks } from '../../content/site/files.ts'
 import { siteFolder } from '../../content/site/folder.ts'
 import type { Project } from '../../content/site/projects.ts'
 import { foldersIn, parseYaml } from '../../content/site/read-yaml.ts'
+import { site } from '../../content/site/site.ts'
 import { svgFault } from '../../content/site/svg-fault.ts'
 import { endings, isDrawing, readPicture } from '../artwork/picture-file.ts'
 import type { Report } from './finding.ts'
@@ -14,7 +14,7 @@ import type { Report } from './finding.ts'
  * drawings that do something else than draw, and links that a build on another machine could not follow.
  */
 export async function reportFiles(report: Report) {
-  for (const project of projects) reportMissing(project, report)
+  for (const project of site.projects) reportMissing(project, report)
   const shown = [
     ...picturesIn('.').filter(({ name }) => /^portrait\./i.test(name)),
     ...['services', 'projects'].flatMap((room) =>

@@ -1,4 +1,4 @@
-import { promises } from '../../content/promises.ts'
+import { site } from '../../content/site/site.ts'
 import { siteWords } from '../../content/site-words.ts'
 import { signature } from './signature.ts'
 
@@ -15,7 +15,7 @@ export const mailWords = siteWords('mails', {
     },
     confirmation: {
       subject: 'Your message to {brand}',
-      text: `Hello,\n\nThank you for your message. It has arrived, and you will get a reply ${promises.en.within}, ${promises.en.replyDays}.\n\nKind regards\n${signature.en}`,
+      text: `Hello,\n\nThank you for your message. It has arrived, and you will get a reply ${site.promises.en.within}, ${site.promises.en.replyDays}.\n\nKind regards\n${signature.en}`,
     },
   },
   sv: {
@@ -29,7 +29,7 @@ export const mailWords = siteWords('mails', {
     },
     confirmation: {
       subject: 'Ditt meddelande till {brand}',
-      text: `Hej!\n\nTack för ditt meddelande. Det har kommit fram, och du får svar ${promises.sv.within}, ${promises.sv.replyDays}.\n\nVänliga hälsningar\n${signature.sv}`,
+      text: `Hej!\n\nTack för ditt meddelande. Det har kommit fram, och du får svar ${site.promises.sv.within}, ${site.promises.sv.replyDays}.\n\nVänliga hälsningar\n${signature.sv}`,
     },
   },
 })

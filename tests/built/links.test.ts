@@ -7,7 +7,7 @@ import { languageOf } from '../../app/path-language.ts'
 import { buildFolder } from '../../content/build-folder.ts'
 import { facts } from '../../content/facts.ts'
 import { languages } from '../../content/language.ts'
-import { projects } from '../../content/projects.ts'
+import { site } from '../../content/site/site.ts'
 import { mainPaths, manifest, pagePaths, translationOf } from '../../harness/built-site.ts'
 import { allPages, attributeOf, treeOf } from '../support/built-page.ts'
 
@@ -118,7 +118,7 @@ test('links to other hosts have a rel attribute and use HTTPS', () => {
 })
 
 test('only the live project and its source open in a new tab', () => {
-  const projectLinks = projects
+  const projectLinks = site.projects
     .flatMap(({ links }) => [links.live, links.code])
     .filter((link) => link !== undefined)
   const opened = links.filter(({ element }) => element.properties.target === '_blank')

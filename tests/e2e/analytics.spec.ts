@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../app/pages.ts'
 import { bookingRules } from '../../content/booking.ts'
-import { locations } from '../../content/locations.ts'
-import { projects } from '../../content/projects.ts'
 import { fill } from '../../content/sentence.ts'
+import { site } from '../../content/site/site.ts'
 import { article, pathOf } from '../support/sample-pages.ts'
 import { expect, whenLive } from '../support/site-test.ts'
 import { type Recorder, test } from '../support/vendors.ts'
@@ -186,7 +185,7 @@ test.describe('events', () => {
     await expectEvents(recorder, 'conversion', { goal: 'contact_message' })
     expect(JSON.stringify(await recorder.events())).not.toMatch(/Åsa|asa@example|Hej/)
 
-    const [project] = projects
+    const [project] = site.projects
     if (!project) throw new Error('The site of the tests has a project')
     recorder.forget()
     await page.locator('header a[href$="/portfolio"]').first().click()
@@ -201,9 +200,9 @@ test.describe('events', () => {
     await expectEvents(recorder, 'view_project', { project: project[language].slug ?? project.slug })
 
     const interest = '[data-track*="location_interest"]'
-    for (const place of locations) {
+    for (const place of site.locations) {
       const { name: city, tracksInterest } = place[language]
-      const region = locations.find(({ slug }) => slug === place.region) ?? place
+      const region = site.locations.find(({ slug }) => slug === place.region) ?? place
       const here = { city, region: region[language].name }
       recorder.forget()
       await open(page, pathOf('location', place, language), recorder)

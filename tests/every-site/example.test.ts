@@ -5,8 +5,8 @@ import { redirects } from '../../app/pages.ts'
 import { posts } from '../../content/articles.ts'
 import { facts } from '../../content/facts.ts'
 import { type Language, languages } from '../../content/language.ts'
-import { projects } from '../../content/projects.ts'
 import { siteFolder } from '../../content/site/folder.ts'
+import { site } from '../../content/site/site.ts'
 import { articleDocuments } from '../support/article-documents.ts'
 
 /* What the specification says of the example: its addresses, its articles, and what its search finds. */
@@ -41,7 +41,7 @@ describe.runIf(isExample)('the example', () => {
   })
 
   test.each(languages)('says in %s nothing twice of a project', (language) => {
-    for (const { slug, [language]: words } of projects) {
+    for (const { slug, [language]: words } of site.projects) {
       const sentences = Object.values(words).flatMap(
         (value) => JSON.stringify(value).match(/[^".!?]{40,}/g) ?? [],
       )

@@ -2,9 +2,7 @@ import { pages } from '../../app/pages.ts'
 import { languageOf } from '../../app/path-language.ts'
 import type { CountedArticle } from '../../app/site-index.ts'
 import type { Language } from '../../content/language.ts'
-import { locations } from '../../content/locations.ts'
-import { projects } from '../../content/projects.ts'
-import { services } from '../../content/services.ts'
+import { site } from '../../content/site/site.ts'
 import { htmlOf, manifest, translationOf } from '../../harness/built-site.ts'
 import { t } from './words.ts'
 
@@ -42,11 +40,11 @@ const firstOf = (page: 'service' | 'project', [first]: readonly WithPage[]) => (
 })
 
 /** The pages of the first service and the first project. */
-export const service = firstOf('service', services)
-export const project = firstOf('project', projects)
+export const service = firstOf('service', site.services)
+export const project = firstOf('project', site.projects)
 
 /** The Swedish page of one place, preferably with a breadcrumb. None on a site without places. */
-export const locationPaths = locations
+export const locationPaths = site.locations
   .toSorted((a, b) => Number(b.sv.hasBreadcrumb) - Number(a.sv.hasBreadcrumb))
   .slice(0, 1)
   .map((place) => pathOf('location', place, 'sv'))

@@ -1,5 +1,5 @@
 import { facts } from '../../../content/facts.ts'
-import { services } from '../../../content/services.ts'
+import { site } from '../../../content/site/site.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { Paragraphs } from '../../components/list-items.tsx'
@@ -41,7 +41,7 @@ export default function About() {
         </div>
       </Section>
       <Stats label={homeWords[language].proof.heading} items={t.stats} />
-      {services.length > 0 && (
+      {site.services.length > 0 && (
         <Section heading={t.services.heading} text={t.services.text}>
           <ServiceCards linkText={t.services.more} />
         </Section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projects } from '../../../content/projects.ts'
+import { site } from '../../../content/site/site.ts'
 import { renderAt } from '../../../tests/support/other-site.ts'
 import { CaseCard } from './case-card.tsx'
 
@@ -7,7 +7,7 @@ test.each([
   ['bakery', ['Weeks 1 and 2.', 'Week 5.', 'Nobody reads', 'What it cost', 'What was measured', 'Sleep']],
   ['this-site', ['Results', 'Key features']],
 ])('the case of %s says what it has to say, and names nothing that it leaves out', (slug, texts) => {
-  const [project] = projects.filter((project) => project.slug === slug)
+  const [project] = site.projects.filter((project) => project.slug === slug)
   const card = project ? renderAt('/case-studies', <CaseCard project={project} />) : ''
   const places = texts.map((text) => card.indexOf(text))
   expect(places.toSorted((a, b) => a - b)).toEqual(places)

@@ -1,4 +1,4 @@
-import { projects } from '../../../content/projects.ts'
+import { site } from '../../../content/site/site.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -16,7 +16,7 @@ import styles from './case-studies.module.css'
 import { words } from './case-studies.words.ts'
 
 /** The featured ones first, as in the portfolio. */
-const cases = [...projects].sort((a, b) => Number(b.featured) - Number(a.featured))
+const cases = [...site.projects].sort((a, b) => Number(b.featured) - Number(a.featured))
 
 /** Two, because more would cover each other. */
 const shownAtTop = cases.filter((_, index) => index === 0 || index === cases.length - 1)
@@ -28,7 +28,7 @@ export default function CaseStudies() {
   const crumbs = crumbsFromHome(language, [t.name, { page: 'case-studies' }])
   return (
     <>
-      <Head words={t} crumbs={crumbs} about={[projectList(projects, language)]} />
+      <Head words={t} crumbs={crumbs} about={[projectList(site.projects, language)]} />
       <div className={styles.top}>
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={t.heading} lead={t.lead}>
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { isBookingOn } from '../../../content/booking.ts'
 import { facts, printedPhone } from '../../../content/facts.ts'
-import { locations } from '../../../content/locations.ts'
+import { site } from '../../../content/site/site.ts'
 import { BusinessFacts } from '../../components/business-facts.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { FormColumns } from '../../components/form-columns.tsx'
@@ -60,7 +60,7 @@ export default function Contact() {
         </section>
         <Details />
       </FormColumns>
-      {locations.length > 0 && <Areas />}
+      {site.locations.length > 0 && <Areas />}
       <Section heading={t.faq.heading} width="narrow" tone="sunken">
         <FaqList items={t.faq.items} />
       </Section>
@@ -166,7 +166,7 @@ function Areas() {
   return (
     <Section heading={areas.heading} text={areas.text}>
       <ul className={styles.areas}>
-        {locations.map(({ slug, [language]: { name } }) => {
+        {site.locations.map(({ slug, [language]: { name } }) => {
           const ref = { page: 'location', slug } as const
           return (
             <li key={slug} className={styles.area}>

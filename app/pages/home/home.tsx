@@ -1,7 +1,5 @@
 import { facts } from '../../../content/facts.ts'
-import { projects } from '../../../content/projects.ts'
 import { fill } from '../../../content/sentence.ts'
-import { services } from '../../../content/services.ts'
 import { site } from '../../../content/site/site.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -62,17 +60,20 @@ export default function Home() {
 function Proof() {
   const language = useLanguage()
   const { heading, items, note } = words[language].proof
-  const own = projects.find(({ isThisSite }) => isThisSite)
+  const own = site.projects.find(({ isThisSite }) => isThisSite)
   const [paint, score] = own?.[language].measured?.figures ?? []
   const ofProjects =
     paint && score ? fill(note.measured, { paint: paint.value, score: score.value }) : note.projects
-  const notes = [facts.claims[language].satisfaction && note.satisfaction, projects.length > 0 && ofProjects]
+  const notes = [
+    facts.claims[language].satisfaction && note.satisfaction,
+    site.projects.length > 0 && ofProjects,
+  ]
   return <Stats label={heading} items={items} note={notes.filter(Boolean).join(' ')} />
 }
 
 function Services() {
   const { services: t } = words[useLanguage()]
-  if (services.length === 0) return null
+  if (site.services.length === 0) return null
   return (
     <Section heading={t.heading} text={t.text}>
       <ServiceCards linkText={t.more} />
@@ -90,7 +91,7 @@ function Work() {
   const language = useLanguage()
   const { work: t } = words[language]
   const portfolio = pathIfShown('portfolio', language)
-  const featured = projects.filter((project) => project.featured).slice(0, mostShown)
+  const featured = site.projects.filter((project) => project.featured).slice(0, mostShown)
   if (featured.length === 0) return null
   return (
     <Section heading={t.heading} text={t.text} tone="sunken">

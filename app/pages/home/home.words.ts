@@ -1,6 +1,6 @@
 import { facts } from '../../../content/facts.ts'
 import { websitePrice } from '../../../content/price-texts.ts'
-import { promises } from '../../../content/promises.ts'
+import { site } from '../../../content/site/site.ts'
 import { siteWords } from '../../../content/site-words.ts'
 
 /** The home page. */
@@ -21,7 +21,7 @@ export const words = siteWords('home', {
         { value: '{projects}', label: 'projects delivered' },
         { value: '{years}', label: 'years of experience' },
         { value: '{satisfaction}', label: 'client satisfaction', isAim: true },
-        { value: '{support}', label: promises.en.supportLabel.toLowerCase() },
+        { value: '{support}', label: site.promises.en.supportLabel.toLowerCase() },
       ],
       /** What the figures mean: of a claim, of projects, and of projects among which this site is. */
       note: {
@@ -72,7 +72,7 @@ export const words = siteWords('home', {
         { value: '{projects}', label: 'levererade projekt' },
         { value: '{years}', label: 'års erfarenhet' },
         { value: '{satisfaction}', label: 'nöjda kunder', isAim: true },
-        { value: '{support}', label: promises.sv.supportLabel.toLowerCase() },
+        { value: '{support}', label: site.promises.sv.supportLabel.toLowerCase() },
       ],
       note: {
         satisfaction: '{satisfaction} är mitt mål, inget mätresultat.',

@@ -1,10 +1,10 @@
 import { Mail, Phone } from 'lucide-react'
 import { facts } from '../../../content/facts.ts'
 import { keysOf } from '../../../content/keys-of.ts'
-import { locations } from '../../../content/locations.ts'
 import { regionMap } from '../../../content/region-map.ts'
 import { fill } from '../../../content/sentence.ts'
 import type { View } from '../../../content/site/map-view.ts'
+import { site } from '../../../content/site/site.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -27,7 +27,7 @@ import { ServiceGrid } from './service-grid.tsx'
 export default function Location() {
   const language = useLanguage()
   const slug = useSlug()
-  const location = locations.find((one) => one.slug === slug)
+  const location = site.locations.find((one) => one.slug === slug)
   if (!location) throw new Error(`There is no place ${slug}`)
   const { map, towns } = location
   const own = location[language]
@@ -38,7 +38,7 @@ export default function Location() {
     ? crumbsFromHome(language, [layoutWords[language].nav.contact, { page: 'contact' }], [own.name, ref])
     : []
   // A page about a region names it as both.
-  const region = locations.find((one) => one.slug === location.region) ?? location
+  const region = site.locations.find((one) => one.slug === location.region) ?? location
   const area = { city: own.name, region: region[language].name }
   const interest = own.tracksInterest ? tracked(['location_interest', area]) : {}
   const mail = mailTo(t.mailSubject)

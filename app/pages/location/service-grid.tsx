@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { icons } from '../../../content/icons.ts'
-import { services } from '../../../content/services.ts'
+import { site } from '../../../content/site/site.ts'
 import card from '../../components/card.module.css'
 import { CardIcon } from '../../components/card.tsx'
 import { Section } from '../../components/section.tsx'
@@ -13,7 +13,7 @@ import { words } from './location.words.ts'
 export function ServiceGrid() {
   const language = useLanguage()
   const t = words[language]
-  const rows = services.flatMap(({ slug, icon, localCards, [language]: { name, summary } }) => {
+  const rows = site.services.flatMap(({ slug, icon, localCards, [language]: { name, summary } }) => {
     const own = localCards.map((local) => ({
       slug,
       icon: local.icon ?? icon,

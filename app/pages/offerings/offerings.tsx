@@ -1,6 +1,6 @@
 import { prices } from '../../../content/prices.ts'
-import { services } from '../../../content/services.ts'
 import type { Service as OwnService } from '../../../content/site/services.ts'
+import { site } from '../../../content/site/site.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { LinkCard } from '../../components/card.tsx'
@@ -26,7 +26,7 @@ export default function Offerings() {
     <>
       <Head
         words={t}
-        about={services.map((service) => offeredService(service, language, { withOffers: true }))}
+        about={site.services.map((service) => offeredService(service, language, { withOffers: true }))}
       />
       <HeroChart name="offerings">
         <Hero heading={t.heading} lead={t.lead}>
@@ -40,7 +40,7 @@ export default function Offerings() {
       </HeroChart>
       <Section tone="sunken" heading={t.cards.heading} text={t.cards.text}>
         <ul className={styles.services}>
-          {services.map((service) => (
+          {site.services.map((service) => (
             <Service key={service.slug} service={service} />
           ))}
         </ul>

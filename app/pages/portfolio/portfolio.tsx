@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { projects } from '../../../content/projects.ts'
 import type { Project } from '../../../content/site/projects.ts'
+import { site } from '../../../content/site/site.ts'
 import { projectCategories } from '../../categories.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { FilterBar, ListSection } from '../../components/filtered-list.tsx'
@@ -21,14 +21,14 @@ export default function Portfolio() {
   const path = pathTo({ page: 'portfolio' }, language)
   const [query] = useSearchParams()
   const categories = projectCategories
-    .filter((key) => projects.some(({ category }) => category === key))
+    .filter((key) => site.projects.some(({ category }) => category === key))
     .map((key) => ({ key, label: t.categories[key] }))
   const selected = projectCategories.find((key) => key === query.get('category'))
   const isShown = (project: Project) => !selected || project.category === selected
 
   // Where a category is selected, the featured projects are in the list with the others.
-  const featured = selected ? [] : projects.filter((project) => project.featured)
-  const listed = projects.filter((project) => !featured.includes(project))
+  const featured = selected ? [] : site.projects.filter((project) => project.featured)
+  const listed = site.projects.filter((project) => !featured.includes(project))
   const first = [...featured, ...listed].find(isShown)
   const cardOf = (project: Project) => (
     <ProjectCard
@@ -40,7 +40,7 @@ export default function Portfolio() {
   )
   return (
     <>
-      <Head words={t} about={[projectList(projects, language)]} />
+      <Head words={t} about={[projectList(site.projects, language)]} />
       <Hero heading={t.heading} lead={t.lead} />
       {categories.length > 1 && (
         <FilterBar>
@@ -58,7 +58,7 @@ export default function Portfolio() {
                 results: t.results,
                 list: t.grid,
               },
-              count: projects.filter(isShown).length,
+              count: site.projects.filter(isShown).length,
             }}
           />
         </FilterBar>

@@ -1,8 +1,8 @@
 import { Code, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { postAt } from '../../../content/articles.ts'
-import { projects } from '../../../content/projects.ts'
 import type { Project } from '../../../content/site/projects.ts'
+import { site } from '../../../content/site/site.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -24,7 +24,7 @@ import { InShort, Quote, Story } from './story.tsx'
 export default function ProjectPage() {
   const language = useLanguage()
   const slug = useSlug()
-  const project = projects.find((one) => one.slug === slug)
+  const project = site.projects.find((one) => one.slug === slug)
   if (!project) throw new Error(`There is no project ${slug}`)
   const t = words[language]
   const related = project.related.flatMap((folder) => postAt(folder, language) ?? [])

@@ -1,5 +1,5 @@
-import { services } from '../../../content/services.ts'
 import type { Service } from '../../../content/site/services.ts'
+import { site } from '../../../content/site/site.ts'
 import { Breadcrumb, crumbsFromHome } from '../../components/breadcrumb.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
@@ -21,7 +21,7 @@ import { answeredQuestions, relatedTo, shownSections } from './shown-sections.ts
 export default function ServicePage() {
   const language = useLanguage()
   const slug = useSlug()
-  const service = services.find((one) => one.slug === slug)
+  const service = site.services.find((one) => one.slug === slug)
   if (!service) throw new Error(`There is no service ${slug}`)
   const { [language]: t, secondPage } = service
   const sections = shownSections(service, language)

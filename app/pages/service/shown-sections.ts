@@ -3,8 +3,8 @@
 import { postAt } from '../../../content/articles.ts'
 import type { Language } from '../../../content/language.ts'
 import { pricesOf } from '../../../content/prices.ts'
-import { services } from '../../../content/services.ts'
 import type { Service, ServiceSection } from '../../../content/site/services.ts'
+import { site } from '../../../content/site/site.ts'
 
 export type Tone = 'plain' | 'sunken'
 
@@ -53,7 +53,7 @@ export const answeredQuestions = ({ sections }: Service, language: Language) =>
 
 /** At most three other services, in their order: those that follow it, and after the last one the first ones. */
 export function relatedTo(service: Service): readonly Service[] {
-  const index = services.indexOf(service)
-  const next = [...services.slice(index + 1), ...services.slice(0, index)].slice(0, 3)
-  return services.filter((one) => next.includes(one))
+  const index = site.services.indexOf(service)
+  const next = [...site.services.slice(index + 1), ...site.services.slice(0, index)].slice(0, 3)
+  return site.services.filter((one) => next.includes(one))
 }

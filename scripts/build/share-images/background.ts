@@ -6,10 +6,9 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { PageRef } from '../../../app/page-addresses.ts'
 import { pages } from '../../../app/pages.ts'
 import { shareSize } from '../../../app/seo/share-size.ts'
-import { locations } from '../../../content/locations.ts'
-import { projects } from '../../../content/projects.ts'
 import { sha256 } from '../../../content/sha256.ts'
 import { siteFolder } from '../../../content/site/folder.ts'
+import { site } from '../../../content/site/site.ts'
 import { coverIn } from '../../artwork/covers.ts'
 import { contour, ground as harbor, mix, night, paletteOf } from '../../artwork/palette.ts'
 import { coverFileIn } from '../../artwork/picture-file.ts'
@@ -38,12 +37,12 @@ export function backgroundOf({ page, slug = '' }: PageRef): Background {
     const contentHash = sha256(readFileSync(file), 'hex')
     return { key: contentHash, files: [file], paint: () => paintCover(coverFrom(file)) }
   }
-  const project = page === 'project' && projects.find((one) => one.slug === slug)
+  const project = page === 'project' && site.projects.find((one) => one.slug === slug)
   if (project) {
     const file = join(siteFolder, 'projects', slug, `${project.pictures[0]}.png`)
     return { key, files: [file], paint: () => paintInterface(file) }
   }
-  const view = page === 'location' && locations.find((one) => one.slug === slug)?.shareImage
+  const view = page === 'location' && site.locations.find((one) => one.slug === slug)?.shareImage
   if (view) {
     const coast = drawCoast(view)
     return { key: `${key} ${coast}`, files: [], paint: () => paintDrawing(coast, veil(380, 840)) }

@@ -1,4 +1,0 @@
-import { site } from './site/site.ts'
-
-/** The portfolio, in the order of its ids. */
-export const { projects } = site
