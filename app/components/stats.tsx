@@ -10,8 +10,7 @@ interface Stat {
 }
 
 /**
- * A row of large figures, each with what it counts. An aim is smaller than a result, and called one. What has no figure is
- * left out.
+ * A row of large figures, each with what it counts. An aim is called one. What has no figure is left out.
  */
 export function Stats({
   label,
@@ -33,12 +32,10 @@ export function Stats({
         <DefinitionRows
           rows={shown.map(({ value, label, isAim }) => ({
             label,
-            value: isAim ? (
-              <span className={styles.aim}>
-                <small>{aim}</small> {value}
-              </span>
-            ) : (
-              withSmallUnit(value)
+            value: (
+              <>
+                {isAim && <span className={styles.aim}>{aim}</span>} {withSmallUnit(value)}
+              </>
             ),
           }))}
         />
