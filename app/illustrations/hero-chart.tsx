@@ -84,7 +84,8 @@ export function HeroChart({ name, children }: { name: keyof typeof charts; child
           <stop className={styles.near} />
           <stop offset="1" className={styles.far} />
         </radialGradient>
-        <circle cx={lightX} cy={lightY} r="170" fill="url(#light)" />
+        {/* There the lighthouse at the end of the page has the light. */}
+        {name !== 'not-found' && <circle cx={lightX} cy={lightY} r="170" fill="url(#light)" />}
         {islets.map(([at, icon], index) => (
           <g key={`${at}`} className={index === lit ? styles.lit : undefined}>
             <Skerry at={at} radius={radius} rings={4} seed={index + 2} icon={icon} />

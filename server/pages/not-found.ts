@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { escapeHtml } from '../../app/escape-html.ts'
-import { notFoundKeys, suggestionSlots, usualPages } from '../../app/pages/error/not-found-path.ts'
+import { menuNames, notFoundKeys, suggestionSlots, usualPages } from '../../app/pages/error/not-found-path.ts'
 import { languageOf } from '../../app/path-language.ts'
 import type { Language } from '../../content/language.ts'
 import { problem } from '../http/problem.ts'
@@ -51,7 +51,8 @@ const suggestionFills = (paths: readonly string[], titles: Record<string, string
   Object.fromEntries(
     suggestionSlots.map((slot, index) => {
       const path = paths[index] ?? '/'
-      return [slot, { content: renderHtml(createElement('a', { href: path }, titles[path] ?? path)) }]
+      const name = menuNames(languageOf(path))[path] ?? titles[path] ?? path
+      return [slot, { content: renderHtml(createElement('a', { href: path }, name)) }]
     }),
   )
 

@@ -1,4 +1,6 @@
+import { keysOf } from '../../../content/keys-of.ts'
 import type { Language } from '../../../content/language.ts'
+import { layoutWords } from '../../components/layout.words.ts'
 import { pages } from '../../pages.ts'
 
 /** The keys of the 404 pages among the built files. Without a leading slash, no request path can match them. */
@@ -10,3 +12,9 @@ export const suggestionSlots = ['near-1', 'near-2', 'near-3']
 /** What most visitors look for, where no path is similar. */
 export const usualPages = (language: Language) =>
   [pages.offerings, pages.blog, pages.contact, pages.home].map((paths) => paths[language])
+
+/** The short names of pages, as in the menu, by their paths. */
+export const menuNames = (language: Language): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    keysOf(layoutWords[language].nav).map((page) => [pages[page][language], layoutWords[language].nav[page]]),
+  )
