@@ -6,11 +6,11 @@ import styles from './person-card.module.css'
 import { Picture, personPicture, portrait } from './picture.tsx'
 import { useLanguage } from './use-address.ts'
 
-/** Who is behind the brand: picture, name and role. In a `row`, or the words below the picture in a `column`. */
+/** Who is behind the brand: picture, name and role. In a `row`, or as large as a `column`, in which its page puts the words below the picture. */
 export function PersonCard({ shape }: { shape: 'row' | 'column' }) {
   const language = useLanguage()
   return (
-    <figure className={`${styles.person} ${styles[shape] ?? ''}`.trim()}>
+    <figure className={styles.person}>
       <Picture
         source={personPicture()}
         alt={portrait && facts.owner ? fill(about[language].person.portrait, { name: facts.owner }) : ''}
