@@ -138,7 +138,7 @@ function Details() {
             {details.card}
           </a>
           <span className={styles.qr}>
-            <img src={machinePaths.contactQr} alt={details.qr} width={96} height={96} loading="lazy" />
+            <img src={machinePaths.contactQr} alt={details.qr} width={120} height={120} loading="lazy" />
             {details.scan}
           </span>
         </dd>
