@@ -14,6 +14,7 @@ import { ContactForm } from '../../interactive/contact-form.tsx'
 import { Island } from '../../interactive/island.tsx'
 import { pathTo } from '../../page-addresses.ts'
 import { Head } from '../../seo/head.tsx'
+import { absolute } from '../../seo/site-url.ts'
 import { words as contactWords } from '../contact/contact.words.ts'
 import styles from './book.module.css'
 import { words } from './book.words.ts'
@@ -33,7 +34,11 @@ export default function Book() {
         lead={<span data-slot="lead">{t.lead}</span>}
       />
       <FormColumns>
-        <section aria-labelledby="choose-heading" className={styles.choose}>
+        <section
+          aria-labelledby="choose-heading"
+          className={styles.choose}
+          data-address={absolute(pathTo({ page: 'book' }, language))}
+        >
           <h2 id="choose-heading" data-slot="choose">
             {t.choose}
           </h2>

@@ -54,7 +54,7 @@ export default function ServicePage() {
           )}
         </Hero>
         {cover && (
-          <div className={styles.cover}>
+          <div className={`${styles.cover} not-printed`}>
             <Picture source={cover} alt="" sizes="100vw" isPriority />
           </div>
         )}
