@@ -32,10 +32,12 @@ export function Stats({
         <DefinitionRows
           rows={shown.map(({ value, label, isAim }) => ({
             label,
-            value: (
+            value: isAim ? (
               <>
-                {isAim && <span className={styles.aim}>{aim}</span>} {withSmallUnit(value)}
+                <span className={styles.aim}>{aim}</span> {withSmallUnit(value)}
               </>
+            ) : (
+              withSmallUnit(value)
             ),
           }))}
         />
