@@ -1,5 +1,9 @@
 /** The folder of the built site. Tests build another site, or the same with other settings, to another folder. */
 export const buildFolder = process.env.BUILD_DIR || 'build'
 
+/** What whoever starts the site without a build reads. */
+export const notBuilt =
+  'The site has not been built: run `npm run build`, or `npm start`, which does it by itself'
+
 /** What renders the pages, with their pictures and styles, within it. */
 export const pageBundle = `${buildFolder}/react-router`

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { notBuilt } from '../../content/build-folder.ts'
 import { OwnerError } from '../../content/owner-error.ts'
 import { fileHeaders } from './headers.ts'
 import type { Encoding, Manifest, ServedFile } from './manifest.ts'
@@ -41,9 +42,7 @@ export function readManifest(buildFolder: string): Manifest {
     const manifest: Manifest = JSON.parse(readFileSync(join(buildFolder, 'manifest.json'), 'utf8'))
     return manifest
   } catch {
-    throw new OwnerError(
-      'The site has not been built: run `npm run build`, or `npm start`, which does it by itself',
-    )
+    throw new OwnerError(notBuilt)
   }
 }
 

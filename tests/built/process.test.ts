@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { test as base, describe, expect } from 'vitest'
 import { pages } from '../../app/pages.ts'
-import { buildFolder } from '../../content/build-folder.ts'
+import { buildFolder, notBuilt } from '../../content/build-folder.ts'
 import { listenLocally } from '../../harness/port.ts'
 import { startNpm } from '../../harness/start-npm.ts'
 import { serverIn } from '../../harness/start-site.ts'
@@ -67,6 +67,13 @@ describe.concurrent('the server', () => {
     expect(errors.trim().split('\n')).toEqual([expect.stringContaining(named.join())])
     expect(code).toBe(1)
     other.close()
+  })
+
+  test('without what has been built, the start ends with one line', async ({ folder }) => {
+    const env = { ...process.env, BUILD_DIR: folder, DATA_DIR: folder }
+    const server = spawn(process.execPath, [serverIn(buildFolder)], { env })
+    const [errors, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+    expect([errors, code]).toEqual([`${notBuilt}\n`, 1])
   })
 
   test.for<[string, number | undefined, string]>([
