@@ -79,11 +79,7 @@ function InlineScript() {
   return (
     <>
       <script type="module" src="/@vite/client" />
-      <script
-        type="module"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, in development only
-        dangerouslySetInnerHTML={{ __html: 'import "/@id/__x00__virtual:react-router/inject-hmr-runtime"' }}
-      />
+      <script type="module">{'import "/@id/__x00__virtual:react-router/inject-hmr-runtime"'}</script>
       <script type="module" src="/app/interactive/inline-script.ts" />
     </>
   )

@@ -35,8 +35,6 @@ export async function build() {
   await checkArticles()
   const sourceHash = hashSources()
   emptyBuildFolder()
-  const { builtSiteFile, site } = await import('../content/site/site.ts')
-  writeFileSync(builtSiteFile, JSON.stringify(site))
   const client = buildClientBundle()
   const pages = Promise.all([client, bundlePages()]).then(async ([bundle]) => {
     const { prerender } = await import('./build/prerender.ts')

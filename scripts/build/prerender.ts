@@ -12,6 +12,7 @@ import { siteUrl } from '../../app/seo/site-url.ts'
 import type { ListedPage, MainPage, siteIndex } from '../../app/site-index.ts'
 import { buildFolder, pageBundle } from '../../content/build-folder.ts'
 import { languages } from '../../content/language.ts'
+import { builtSiteFile, site as ownSite } from '../../content/site/site.ts'
 import type { Manifest } from '../../server/pages/manifest.ts'
 import { checkSlots } from '../../server/pages/slots.ts'
 import { assertPathFree } from './assert-path-free.ts'
@@ -38,6 +39,8 @@ type Render = (path: string, status: number) => Promise<string>
  * and compresses it, and writes one manifest of all files. Returns since when each page reads as it does.
  */
 export async function prerender(bundle: ClientBundle) {
+  // What renders the pages reads it, and so does the server.
+  writeFileSync(builtSiteFile, JSON.stringify(ownSite))
   // The cast holds because React Router has written this module, with the exports of app/entry.server.tsx.
   const server = (await import(pathToFileURL(resolve(pageBundle, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles } }

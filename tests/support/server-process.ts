@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { siteIndex } from '../../app/site-index.ts'
 import { buildFolder } from '../../content/build-folder.ts'
+import { site } from '../../content/site/site.ts'
 import { serverIn } from '../../harness/start-site.ts'
 import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
 import { countedArticles } from '../fixtures/counted-articles.ts'
@@ -86,5 +87,6 @@ export function folderWithHomePage(folder: string): string {
   mkdirSync(join(folder, 'build/site'), { recursive: true })
   writeFileSync(join(folder, 'build/site/index.html'), '<!DOCTYPE html><title>Home</title>')
   writeFileSync(join(folder, 'build/manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'build/site.json'), JSON.stringify(site))
   return folder
 }

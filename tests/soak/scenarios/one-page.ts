@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteIndex } from '../../../app/site-index.ts'
+import { site } from '../../../content/site/site.ts'
 import type { Manifest } from '../../../server/pages/manifest.ts'
 import { countedArticles } from '../../fixtures/counted-articles.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
@@ -15,6 +16,7 @@ export function pageServed({ settings }: Pick<FreshDatabase, 'settings'>): { BUI
   const manifest: Manifest = { files, titles: { '/': 'One' }, redirects, articles: countedArticles, hosts }
   mkdirSync(join(folder, 'site'), { recursive: true })
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
   writeFileSync(
     join(folder, 'site/index.html'),
     `<!doctype html><title>One</title>${'<p>A page</p>'.repeat(2000)}`,
