@@ -5,9 +5,9 @@
 import type { Choice } from './analytics/choice.ts'
 import { askForConsent, atOpening, currentChoice } from './inline-script/consent.ts'
 import { closest, root } from './inline-script/dom.ts'
+import { fetchFaces } from './inline-script/faces.ts'
 import { afterFirstPaint } from './inline-script/first-paint.ts'
 import { loadFirstPictures } from './inline-script/first-pictures.ts'
-import { fetchHeadingFace } from './inline-script/heading-face.ts'
 import { setUpViewTransitions } from './inline-script/view-transitions.ts'
 import { onStorageChange, readStorage, writeStorage } from './local-storage.ts'
 
@@ -53,7 +53,7 @@ function applyConsent(choice: Choice | undefined) {
 
 const unhydratedIsland = (event: Event) => closest(event, '[data-island]:not([data-live])')
 
-fetchHeadingFace()
+fetchFaces()
 askForConsent(applyConsent)
 setUpViewTransitions()
 showTheme()

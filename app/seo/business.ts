@@ -1,5 +1,5 @@
 import type { LocalBusiness } from 'schema-dts'
-import type { IsoDay } from '../../content/clock.ts'
+import { type IsoDay, weekdayName } from '../../content/clock.ts'
 import { facts } from '../../content/facts.ts'
 import { closuresFrom } from '../../content/holidays.ts'
 import type { Language } from '../../content/language.ts'
@@ -47,7 +47,7 @@ export function business(language: Language, { withClosures }: { withClosures: b
       closes,
     })),
     ...(withClosures && facts.closedOnHolidays
-      ? { specialOpeningHoursSpecification: closuresFrom(today()).map(closure) }
+      ? { specialOpeningHoursSpecification: closuresFrom(today()).filter(isOtherwiseOpen).map(closure) }
       : {}),
     currenciesAccepted: facts.currencies.join(', '),
     priceRange: facts.priceRange,
@@ -58,6 +58,9 @@ export function business(language: Language, { withClosures }: { withClosures: b
     ...(organisationNumber ? { iso6523Code: `0007:${String(organisationNumber).replace('-', '')}` } : {}),
   } satisfies LocalBusiness
 }
+
+const isOtherwiseOpen = (date: IsoDay) =>
+  facts.openingHours.some(({ days }) => days.includes(weekdayName(date)))
 
 /** A whole day without opening hours, as Google asks for it. */
 const closure = (date: IsoDay) =>

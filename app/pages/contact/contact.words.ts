@@ -170,7 +170,7 @@ export const words = siteWords('contact', {
     },
     areas: {
       heading: 'Här arbetar jag',
-      text: 'På plats när det behövs, på distans när det går fortare. Läs om varje område på svenska eller engelska.',
+      text: 'På plats när det behövs, på distans när det går fortare. Läs mer om varje område.',
       inOther: 'på engelska',
       inThis: 'på svenska',
     },

@@ -78,7 +78,7 @@ export const words = siteWords('home', {
         satisfaction: '{satisfaction} är mitt mål, inget mätresultat.',
         projects: 'Några av projekten finns i portfolion.',
         measured:
-          'Några av projekten finns i portfolion. Den här webbplatsen öppnas på {paint} i en mobil med långsam 4G, och Googles hastighetstest Lighthouse ger den {score} av 100.',
+          'Några av projekten finns i portfolion. Den här webbplatsen öppnas på {paint} i en mobil med långsam 4G, och Googles Lighthouse ger den {score} av 100.',
       },
     },
     services: {
