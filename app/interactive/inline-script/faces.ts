@@ -4,7 +4,8 @@
  */
 export function fetchFaces() {
   if ((navigator.connection?.rtt ?? 0) > 100) return
-  for (const face of document.fonts) if (face.display === 'optional') face.load()
+  // Refused where the visitor has left the page meanwhile.
+  for (const face of document.fonts) if (face.display === 'optional') face.load().catch(() => {})
 }
 
 declare global {
