@@ -1,7 +1,6 @@
 import { longitudeScale } from '../../content/region-map.ts'
 import type { GeoPoint } from '../../content/site/map.ts'
-import type { View } from '../../content/site/map-view.ts'
-import { mapSize } from '../../content/site/map-view.ts'
+import { mapSize, type View } from '../../content/site/map-view.ts'
 import { type Point, smooth } from './curves.ts'
 
 /** Units of the drawing. */

@@ -9,8 +9,8 @@ import { cached } from '../build/cache.ts'
 import { amber, colorOf, raised, text } from './palette.ts'
 
 /**
- * The icons by path. They show the `icon.svg` in the owner's public/ as it is, else the site.brand.mark of the owner on a plate, else
- * the site.brand.mark of the engine.
+ * The icons by path. They show the `icon.svg` in the owner's public/ as it is, else the mark of the owner on a plate, else
+ * the mark of the engine.
  */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const ownFile = join(siteFolder, 'public/icon.svg')
@@ -39,7 +39,7 @@ export const iconPaths = Object.keys(icons)
 
 function engineIcon() {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-  <!-- The site.brand.mark with two of its three lines: a third blurs at 16 pixels. -->
+  <!-- The mark with two of its three lines: a third blurs at 16 pixels. -->
   <rect width="32" height="32" rx="7" fill="${raised}"/>
   <circle cx="16" cy="8.6" r="4.1" fill="${amber}"/>
   <g fill="none" stroke="${text}" stroke-width="2.6" stroke-linecap="round">

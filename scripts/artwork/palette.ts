@@ -1,4 +1,4 @@
-/** The site.brand.colors of all pictures, in two lights: night for the dark theme, morning for the light one. */
+/** The colors of all pictures, in two lights: night for the dark theme, morning for the light one. */
 
 import { channelsOf } from '../../content/oklch.ts'
 import { site } from '../../content/site/site.ts'
@@ -20,7 +20,7 @@ function token(name: string, light: Light): string {
   return color
 }
 
-/** A sum of site.brand.colors, each with its share from 0 to 1. */
+/** A sum of colors, each with its share from 0 to 1. */
 function blended(parts: readonly (readonly [color: string, share: number])[]): string {
   const sums = [0, 1, 2].map((channel) =>
     parts.reduce((sum, [color, share]) => sum + (channelsOf(color)[channel] ?? 0) * share, 0),
@@ -44,7 +44,7 @@ export const colorOf = (recipe: string, light: Light) =>
     }),
   )
 
-/** The site.brand.colors of what is painted, as a recipe for each light. */
+/** The colors of what is painted, as a recipe for each light. */
 const recipes = {
   chart: { night: 'sunken 40%, ground 60%', morning: 'ground 97%, sea 3%' },
   /** Lines of a chart that no light falls on. */

@@ -12,7 +12,7 @@ const { light, dark } = site.brand.colors
 const width = 560
 
 /**
- * An article as an HTML mail: a picture, title, excerpt and link, with styles that Gmail and Outlook keep, and site.brand.colors of
+ * An article as an HTML mail: a picture, title, excerpt and link, with styles that Gmail and Outlook keep, and colors of
  * its own where mail programs are dark. It loads nothing that tells who has opened it.
  */
 export function newsletterHtml({
@@ -71,7 +71,7 @@ ${paragraph(escapeHtml(signature[language]).replaceAll('\n', '<br>'))}${paragrap
 `
 }
 
-/** Mail programs that are dark and know media queries. The others turn the light site.brand.colors by themselves. */
+/** Mail programs that are dark and know media queries. The others turn the light colors by themselves. */
 const darkStyles = `@media (prefers-color-scheme: dark) {
 .ground { background: ${dark.ground} !important }
 .raised { background: ${dark.raised} !important }
