@@ -53,9 +53,9 @@ export async function inSite<Found>(folder: string, load: () => Promise<Found>):
   }
 }
 
-/** What is said against the site in a folder; empty where nothing is. */
-export const complaint = (folder: string, load: () => Promise<unknown>): Promise<string> =>
-  inSite(folder, load).then(
+/** What is said against any part of the site in a folder; empty where nothing is. */
+export const complaint = (folder: string): Promise<string> =>
+  inSite(folder, async () => JSON.stringify((await import('../../content/site/site.ts')).site)).then(
     () => '',
     (error: Error) => error.message,
   )
