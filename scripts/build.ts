@@ -2,7 +2,6 @@
  * Builds the site: the pages and their islands into site/ of the build folder, the server into server/, and the page of the
  * owner's desk into desk/. `-- --keep-dates` keeps the days since which the pages read as they do with the texts.
  */
-import './build/production.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -29,6 +28,8 @@ export async function build() {
     throw new OwnerError(
       `BUILD_DIR: ${buildFolder} is not within the project, where the pages find their packages: name a folder in it`,
     )
+  // React reads this at its first import.
+  process.env.NODE_ENV = 'production'
   await checkSiteFiles()
   // It reads the facts, which are in order now.
   const { checkArticles } = await import('./build/check-articles.ts')

@@ -1,5 +1,4 @@
 /** Before `npm start`: checks the settings, and builds the site where its sources have changed. */
-import './build/production.ts'
 import { existsSync } from 'node:fs'
 import { endWith } from '../content/owner-error.ts'
 import { readConfig } from '../server/config.ts'

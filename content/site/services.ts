@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { addressWords, bilingual, filled as text, titled } from '../facts-schema.ts'
-import { icons } from '../icons.ts'
-import { keysOf } from '../keys-of.ts'
+import { iconNames } from '../icon-names.ts'
 import type { Bilingual } from '../language.ts'
 import type { FactNames } from '../placeholders.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
 
 const texts = z.array(text)
 const headed = z.strictObject({ heading: text, text })
-const iconNames = keysOf(icons)
 const icon = z.enum(iconNames, `there is no such icon: write one of ${iconNames.join(', ')}`)
 const stops = (count: number) =>
   z.array(z.strictObject({ title: text, note: text })).length(count, `this drawing has ${count} stops`)

@@ -2,7 +2,6 @@
  * Renders the pages of a build once more, to the folder of the environment and with its settings, unless they are up to date:
  * `node scripts/build/render-again.ts BUILT`. Reuses the bundle, because settings matter only when pages are rendered.
  */
-import './production.ts'
 import { cpSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildFolder, pageBundle } from '../../content/build-folder.ts'
@@ -16,6 +15,8 @@ if (!isBuilt()) {
   const sourceHash = hashSources()
   emptyBuildFolder()
   cpSync(join(built, basename(pageBundle)), pageBundle, { recursive: true })
+  // As scripts/build.ts does.
+  process.env.NODE_ENV = 'production'
   const { prerender } = await import('./prerender.ts')
   await prerender(await buildClientBundle())
   writeFileSync(sourceHashFile, sourceHash)
