@@ -5,7 +5,7 @@ import type { MainPage } from '../app/site-index.ts'
 import { languages } from '../content/language.ts'
 import { contentTypeOf } from '../scripts/build/content-type.ts'
 import { keptDates } from '../scripts/build/page-dates.ts'
-import { searchDocuments, searchWords } from '../scripts/build/search-documents.ts'
+import { searchDocuments } from '../scripts/build/search-documents.ts'
 
 /**
  * Serves in development the owner's public files, and those that the build derives from the finished pages: feeds, sitemap,
@@ -62,7 +62,12 @@ async function fileAt(
   const { mainPages } = siteIndex()
   const language = languages.find((code) => searchDocumentsPath(code) === path)
   const wordsLanguage = languages.find((code) => searchWordsPath(code) === path)
-  if (wordsLanguage) return { content: JSON.stringify(searchWords(wordsLanguage)) }
+  if (wordsLanguage) {
+    const { words } = await runner.import<typeof import('../app/components/search.words.ts')>(
+      '/app/components/search.words.ts',
+    )
+    return { content: JSON.stringify(words[wordsLanguage]) }
+  }
   if (language) {
     const pages = mainPages.filter((page) => page.language === language && page.ref.page !== 'blog-page')
     return { content: JSON.stringify(searchDocuments(await read(pages, server), language)) }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pMap from 'p-map'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { words as searchWords } from '../../app/components/search.words.ts'
 import { notFoundKeys } from '../../app/pages/error/not-found-path.ts'
 import { searchDocumentsPath, searchWordsPath } from '../../app/search-document.ts'
 import type { PageContent } from '../../app/seo/read-page.ts'
@@ -22,7 +23,7 @@ import { filesBelow } from './files-below.ts'
 import { finishPage, type LinkedStyles, readFinishedPage } from './finish-page.ts'
 import { datesOf } from './page-dates.ts'
 import { publicFiles } from './public-files.ts'
-import { searchDocuments, searchWords } from './search-documents.ts'
+import { searchDocuments } from './search-documents.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import { shortNames } from './short-names.ts'
 import { writeServedFile } from './write-served-file.ts'
@@ -85,7 +86,7 @@ export async function prerender(bundle: ClientBundle) {
   for (const language of languages) {
     const documents = JSON.stringify(searchDocuments(firstPages, language))
     await addUnlessReady(searchDocumentsPath(language), documents)
-    await addUnlessReady(searchWordsPath(language), JSON.stringify(searchWords(language)))
+    await addUnlessReady(searchWordsPath(language), JSON.stringify(searchWords[language]))
   }
   const dates = await datesOf(pages)
   const files = server.entry.module.siteFiles(pages, dates)

@@ -11,9 +11,6 @@ import { withoutElements } from '../../app/seo/read-page.ts'
 import type { FinishedPage } from '../../app/seo/site-file.ts'
 import type { Language } from '../../content/language.ts'
 
-/** What the search dialog says in a language. */
-export const searchWords = (language: Language) => words[language]
-
 /** The search documents of a language. */
 export const searchDocuments = (pages: readonly FinishedPage[], language: Language): SearchDocument[] =>
   pages.filter((page) => page.language === language).map(searchDocument)
