@@ -27,6 +27,7 @@ describe.skipIf(missing)('the image of deploy/Dockerfile', () => {
       'manifest.json',
       'server',
       'site',
+      'site.json',
       'source-hash',
     ])
     expect(globSync('**/.{env,git,npmrc}*', { cwd: site })).toEqual([])
