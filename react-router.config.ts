@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config'
-import { pageBundle } from './content/build-folder.ts'
+import { pageBundle } from './engine/core/base/build-folder.ts'
 
 export default {
-  appDirectory: 'app',
+  appDirectory: 'engine',
   buildDirectory: pageBundle,
   ssr: true,
   routeDiscovery: { mode: 'initial' },

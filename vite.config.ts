@@ -20,15 +20,15 @@ const processTests = [
   'scripts/{commands,rebrand,article,check-content,update}.test.ts',
   'scripts/update/{cuts,fit-words}.test.ts',
   'vite/dev.test.ts',
-  'server/durability.test.ts',
-  'server/commands/offsite.test.ts',
+  'engine/server/durability.test.ts',
+  'engine/cli/offsite.test.ts',
 ]
 
 /** Tests on copies of the example, which an owner may have deleted. */
 const exampleTests = existsSync('example')
   ? []
   : [
-      'content/site/{locations,other-brand,services}.test.{ts,tsx}',
+      'engine/core/site/{locations,other-brand,services}.test.{ts,tsx}',
       'scripts/{commands,rebrand,setup}.test.ts',
     ]
 
@@ -92,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup,
-          include: ['{app,content,server,desk,scripts,tests,vite}/**/*.test.{ts,tsx}'],
+          include: ['{engine,scripts,tests,vite}/**/*.test.{ts,tsx}'],
           exclude: [...processTests, ...exampleTests, 'tests/{built,every-site}/**'],
         },
       },
@@ -122,17 +122,19 @@ export default defineConfig({
           name: 'postgresql',
           globalSetup,
           include: [
-            'server/*.test.ts',
-            'desk/server/{bookings,messages,today,traffic}.test.ts',
-            'server/{alerts,bookings,database,commands,mail,messages,newsletter,operations,statistics,views,week,http}/*.test.ts',
+            'engine/{server,cli}/*.test.ts',
+            'engine/core/{alerts,database,http,mail,operations}/*.test.ts',
+            'engine/features/{booking,messages,newsletter,statistics,week-mail}/*.test.ts',
+            'engine/features/*/desk/{bookings,messages,traffic}.test.ts',
+            'engine/shell/desk/today.test.ts',
           ],
           exclude: [
             '**/*.sqlite.test.ts',
             // Nothing in these is stored, or what they store is held a level below: book.test.ts, message-limits.test.ts,
             // store.test.ts and outbox.test.ts run on both.
-            'server/http/{client-address,limit-body,reader,server}.test.ts',
-            'server/bookings/{free-times,mails,route}.test.ts',
-            'server/messages/route.test.ts',
+            'engine/core/http/{client-address,http,is-human,limit-body}.test.ts',
+            'engine/features/booking/{booking,free-times,mails,route,rules}.test.ts',
+            'engine/features/messages/route.test.ts',
           ],
         },
       },

@@ -6,8 +6,8 @@ set -eu
 command=${1:?say which: desk, person, backup, export, offsite, restore, retention}
 shift
 case $command in
-  desk) program=desk/main.ts ;;
-  *) program=server/commands/$command.ts ;;
+  desk) program=engine/shell/desk/main.server.ts ;;
+  *) program=engine/cli/$command.ts ;;
 esac
 # Systemd would replace variables in words.
 for word; do

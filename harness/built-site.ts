@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import { buildFolder } from '../content/build-folder.ts'
-import type { Language } from '../content/language.ts'
-import type { Manifest } from '../server/pages/manifest.ts'
+import { buildFolder } from '../engine/core/base/build-folder.ts'
+import type { Manifest } from '../engine/core/served/manifest.server.ts'
+import type { Language } from '../engine/core/text/language.ts'
 
 /** The built site as the build describes it. */
 export const manifest: Manifest = JSON.parse(readFileSync(`${buildFolder}/manifest.json`, 'utf8'))

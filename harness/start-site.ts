@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildFolder as ownFolder } from '../content/build-folder.ts'
+import { buildFolder as ownFolder } from '../engine/core/base/build-folder.ts'
 
 /** The server inside a build folder. */
 export const serverIn = (buildFolder: string) => join(buildFolder, 'server/main.js')

@@ -5,9 +5,9 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '../content/language.ts'
-import { endWith, OwnerError } from '../content/owner-error.ts'
-import { siteFolder } from '../content/site/folder.ts'
+import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
+import { siteFolder } from '../engine/core/site/folder.ts'
+import { languages } from '../engine/core/text/language.ts'
 import { type Options, readOptions, slugOf } from './article/options.ts'
 import { skeleton } from './article/skeleton.ts'
 import { coverFiles } from './artwork/covers.ts'

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { facts } from '../content/facts.ts'
+import { facts } from '../engine/core/site/facts.ts'
 import { copyFacts } from '../tests/support/copy-facts.ts'
 import { rewrite } from '../tests/support/other-site.ts'
 
@@ -189,7 +189,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   expectAt(`${category}/sv.md`, 5, 'category: use one of web-development, automation, devops')
   const foreign = article('foreign', 'This is the text that you read.')
   expectAt(`${foreign}/sv.md`, 12, 'is in English, and stands where Swedish is read')
-  const words = 'app/pages/x/x.words.ts'
+  const words = 'engine/pages/x/x.words.ts'
   write(
     words,
     "export const words = {\n  title: 'x',\n  keywords: '',\n  description: 'Too short.',\n  en: ['Det här är inte rätt.'],\n}\n",

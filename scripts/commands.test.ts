@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { migrations } from '../server/database/migrations.ts'
+import { migrations } from '../engine/core/database/migrations.server.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { npm } from '../tests/support/npm.ts'
 
@@ -23,14 +23,14 @@ const filesOf = (...patterns: string[]) =>
 const succeeds = ({ status, output }: ReturnType<typeof npm>) => expect(status, output).toBe(0)
 
 test('`font` writes the same fonts again', () => {
-  const fonts = ['bricolage-grotesque', 'hanken-grotesk'].map((name) => `app/styles/${name}.woff2`)
+  const fonts = ['bricolage-grotesque', 'hanken-grotesk'].map((name) => `engine/design/styles/${name}.woff2`)
   const before = fonts.map(read)
   for (const font of fonts) rmSync(join(folder, font))
   succeeds(npm('font', folder))
   expect(fonts.map(read)).toEqual(before)
 })
 
-test('`keep-release` writes a dump of each database, which server/database/releases.test.ts migrates', () => {
+test('`keep-release` writes a dump of each database, which engine/core/database/releases.test.ts migrates', () => {
   change('package.json', read('package.json').replace(/"version": ".*"/, '"version": "99.0.0"'))
   const before = filesOf('tests/releases/**/*.sql')
   succeeds(npm('keep-release', folder))

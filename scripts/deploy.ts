@@ -3,9 +3,9 @@
  * What is done there stands in deploy/one-server.sh; decisions/015 says why it is so.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { endWith, OwnerError } from '../content/owner-error.ts'
-import { readUpdateSettings } from '../server/config.ts'
-import { describeNewer, findNewerRelease } from '../server/releases/newer-release.ts'
+import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
+import { readUpdateSettings } from '../engine/core/config/config.server.ts'
+import { describeNewer, findNewerRelease } from '../engine/core/releases/newer-release.server.ts'
 import { connect, scriptFile } from './deploy/connection.ts'
 import { readOptions } from './deploy/options.ts'
 import { release, rollback } from './deploy/release.ts'

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { engineWords } from '../content/site/overlay.ts'
+import { engineWords } from '../engine/core/site/overlay.ts'
 
 const engine = resolve(import.meta.dirname, '..')
 
 /** The modules with words, from the root of the file system. */
 export const wordsModules = (): string[] =>
-  globSync('{app,content,server}/**/*.words.ts', { cwd: engine })
+  globSync('engine/**/*.words.ts', { cwd: engine })
     .toSorted()
     .map((file) => join(engine, file))
 

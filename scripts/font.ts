@@ -7,7 +7,7 @@ const readFont = (name: string) =>
 
 const fonts = [
   [engineHeadingFace, await subsetHeadingFace(await readFont('bricolage-grotesque'), 'woff2')],
-  ['app/styles/hanken-grotesk.woff2', await subsetTextFace(await readFont('hanken-grotesk'))],
+  ['engine/design/styles/hanken-grotesk.woff2', await subsetTextFace(await readFont('hanken-grotesk'))],
 ] as const
 for (const [file, font] of fonts) {
   await writeFile(file, font)

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { factsSchema } from '../content/facts-schema.ts'
+import { factsSchema } from '../engine/core/site/facts-schema.ts'
 import { copyProject, sourcesOf } from '../tests/support/copy-project.ts'
 import { missingTexts } from '../tests/support/missing-texts.ts'
 import { processEnvironment } from '../tests/support/process-environment.ts'

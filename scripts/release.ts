@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Temporal } from 'temporal-polyfill'
-import { endWith, OwnerError } from '../content/owner-error.ts'
-import { installedVersion, isVersion } from '../server/releases/releases.ts'
+import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
+import { installedVersion, isVersion } from '../engine/core/releases/releases.server.ts'
 import { checkIsCommitted, git, gitSays, tryGit } from './update/git.ts'
 import { signersFile, signingSettings } from './update/releases.ts'
 

@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { schemasWith } from '../content/site/schemas.ts'
-import { site } from '../content/site/site.ts'
+import { schemasWith } from '../engine/core/site/schemas.ts'
+import { site } from '../engine/core/site/site.ts'
 import { readEngineWords } from './engine-words.ts'
 
 const folder = '.schemas'

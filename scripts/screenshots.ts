@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, renameSync } from 'node:fs'
 import sharp from 'sharp'
-import { picturesFolder } from '../content/site/folder.ts'
+import { picturesFolder } from '../engine/core/site/folder.ts'
 import { findTestBrowser } from '../harness/browser.ts'
 
 function run(...command: string[]) {

@@ -3,7 +3,7 @@
  * anew in it. `-- --all` asks everything, `-- booking` one part; `-- --from example` begins with the whole example. Writes
  * nothing before the last answer.
  */
-import { endWith } from '../content/owner-error.ts'
+import { endWith } from '../engine/core/base/owner-error.ts'
 import { openTerminal } from './setup/ask.ts'
 import { readOptions, setUp } from './setup/set-up.ts'
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { openDatabase } from '../engine/core/database/open.server.ts'
 import { type Postgres, pathWithPostgres, startPostgres } from '../harness/postgres.ts'
-import { openDatabase } from '../server/database/open.ts'
 
 /* What deploy/compose.yaml gives to each of its services. */
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addressAt } from '../app/page-addresses.ts'
-import { pages } from '../app/pages.ts'
-import { postAt } from '../content/articles.ts'
-import { fillFactsInMarkdown } from '../content/facts-in-markdown.ts'
-import { isKeyOf } from '../content/keys-of.ts'
-import { languages } from '../content/language.ts'
-import { sourceName } from '../desk/client/components/source-name.ts'
-import { describeIssue } from '../server/forms/issues.ts'
-import { groupOf, isKnownSource, sourceOf } from '../server/statistics/sources.ts'
+import { addressAt } from '../engine/addresses/page-addresses.ts'
+import { pages } from '../engine/addresses/pages.ts'
+import { postAt } from '../engine/core/articles/articles.ts'
+import { fillFactsInMarkdown } from '../engine/core/articles/facts-in-markdown.ts'
+import { isKeyOf } from '../engine/core/base/keys-of.ts'
+import { describeIssue } from '../engine/core/forms/issues.server.ts'
+import { languages } from '../engine/core/text/language.ts'
+import { sourceName } from '../engine/design/desk/source-name.desk.ts'
+import { groupOf, isKnownSource, sourceOf } from '../engine/features/statistics/sources.server.ts'
 
 /** What every object has without being asked: `__proto__`, `constructor`, `toString` … */
 const inherited = Object.getOwnPropertyNames(Object.prototype)

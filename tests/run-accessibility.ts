@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { facts } from '../content/facts.ts'
-import { today } from '../content/published.ts'
-import { siteFolder } from '../content/site/folder.ts'
-import type { AccessibilityTest } from '../content/site/tested.ts'
+import { facts } from '../engine/core/site/facts.ts'
+import { siteFolder } from '../engine/core/site/folder.ts'
+import { today } from '../engine/core/site/published.ts'
+import type { AccessibilityTest } from '../engine/core/site/tested.ts'
 import { browserName, findTestBrowser } from '../harness/browser.ts'
 
 const specs = ['keyboard', 'layout', 'user-preferences', 'consent', 'contact']

@@ -21,11 +21,11 @@ if (built !== 0) process.exit(1)
 
 /** What repeats itself often where `SOAK` is set, and the tests that need a machine of their own. */
 const files = [
-  'server/durability',
-  'server/http/fuzz',
-  'server/bookings/fuzz',
-  'server/bookings/free-times',
-  'server/bookings/calendars/busy-times',
+  'engine/server/durability',
+  'engine/core/http/fuzz',
+  'engine/features/booking/fuzz',
+  'engine/features/booking/free-times',
+  'engine/features/booking/calendars/busy-times',
   'scripts/update/cuts',
   'tests/soak/updates',
   'tests/soak/machine',

@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { isPublishedAt } from '../content/article-files.ts'
-import { today } from '../content/published.ts'
+import { isPublishedAt } from '../engine/core/articles/article-files.ts'
+import { today } from '../engine/core/site/published.ts'
 import { articleFile } from '../scripts/build/article-file.ts'
 
 /**
- * Lets modules import the file of an article as `?article` (ArticleFile in content/articles.ts). Not in the browser bundle,
+ * Lets modules import the file of an article as `?article` (ArticleFile in engine/core/articles/articles.ts). Not in the browser bundle,
  * because articles are sent as HTML only. A build reads them where pages are rendered, as site() says why. Outside
  * development, unpublished articles and their pictures are empty.
  */

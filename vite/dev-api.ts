@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import type { Runtime } from '../server/runtime.ts'
+import type { Runtime } from '../engine/server/runtime.ts'
 
 /** Vite restarts in the same process when its configuration changes. The database stays open, because it can be opened only once. */
 const shared: typeof globalThis & { devRuntime?: Promise<Runtime> } = globalThis
@@ -14,13 +14,15 @@ export function devApi(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (existsSync('.env')) process.loadEnvFile('.env')
-      const { readConfig } = await import('../server/config.ts')
-      const { startRuntime } = await import('../server/runtime.ts')
+      const { readConfig } = await import('../engine/core/config/config.server.ts')
+      const { startRuntime } = await import('../engine/server/runtime.ts')
       const { ssr } = server.environments
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server environment')
       const { runner } = ssr
       const siteWithoutFiles = async () => {
-        const { siteIndex } = await runner.import<typeof import('../app/site-index.ts')>('/app/site-index.ts')
+        const { siteIndex } = await runner.import<typeof import('../engine/shell/site-index.ts')>(
+          '/engine/shell/site-index.ts',
+        )
         return { ...siteIndex(), files: new Map(), titles: {} }
       }
       shared.devRuntime ??= siteWithoutFiles().then((site) =>
@@ -29,7 +31,8 @@ export function devApi(): Plugin {
       const runtime = await shared.devRuntime
       const handle = getRequestListener(
         async (request, bindings) => {
-          const { createApp } = await runner.import<typeof import('../server/app.ts')>('/server/app.ts')
+          const { createApp } =
+            await runner.import<typeof import('../engine/server/app.ts')>('/engine/server/app.ts')
           return createApp({ ...runtime, site: await siteWithoutFiles() }).fetch(request, bindings)
         },
         // Hono's Response would replace Node's in the whole process.

@@ -1,8 +1,8 @@
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { readPage } from '../app/seo/read-page.ts'
-import type { FinishedPage } from '../app/seo/site-file.ts'
-import type { MainPage } from '../app/site-index.ts'
-import { languages } from '../content/language.ts'
+import { languages } from '../engine/core/text/language.ts'
+import { readPage } from '../engine/seo/read-page.ts'
+import type { FinishedPage } from '../engine/seo/site-file.ts'
+import type { MainPage } from '../engine/shell/site-index.ts'
 import { contentTypeOf } from '../scripts/build/content-type.ts'
 import { keptDates } from '../scripts/build/page-dates.ts'
 import { searchDocuments } from '../scripts/build/search-documents.ts'
@@ -52,19 +52,24 @@ async function fileAt(
   const ready = (await publicFiles()).get(path)
   if (ready) return { content: ready }
   if (!/\.(xml|json|txt|md|webmanifest|vcf)$/.test(path)) return undefined
-  const { siteIndex } = await runner.import<typeof import('../app/site-index.ts')>('/app/site-index.ts')
-  const { siteFiles } =
-    await runner.import<typeof import('../app/seo/site-files.ts')>('/app/seo/site-files.ts')
-  const { searchDocumentsPath, searchWordsPath } =
-    await runner.import<typeof import('../app/search-document.ts')>('/app/search-document.ts')
-  const { machinePaths, markdownPath } =
-    await runner.import<typeof import('../app/seo/machine-paths.ts')>('/app/seo/machine-paths.ts')
+  const { siteIndex } = await runner.import<typeof import('../engine/shell/site-index.ts')>(
+    '/engine/shell/site-index.ts',
+  )
+  const { siteFiles } = await runner.import<typeof import('../engine/shell/site-files/site-files.ts')>(
+    '/engine/shell/site-files/site-files.ts',
+  )
+  const { searchDocumentsPath, searchWordsPath } = await runner.import<
+    typeof import('../engine/features/search/search-document.ts')
+  >('/engine/features/search/search-document.ts')
+  const { machinePaths, markdownPath } = await runner.import<typeof import('../engine/seo/machine-paths.ts')>(
+    '/engine/seo/machine-paths.ts',
+  )
   const { mainPages } = siteIndex()
   const language = languages.find((code) => searchDocumentsPath(code) === path)
   const wordsLanguage = languages.find((code) => searchWordsPath(code) === path)
   if (wordsLanguage) {
-    const { words } = await runner.import<typeof import('../app/components/search.words.ts')>(
-      '/app/components/search.words.ts',
+    const { words } = await runner.import<typeof import('../engine/features/search/search.words.ts')>(
+      '/engine/features/search/search.words.ts',
     )
     return { content: JSON.stringify(words[wordsLanguage]) }
   }

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { styleguidePath } from '../app/styleguide/path.ts'
-import { themes } from '../content/colors.ts'
-import { facts } from '../content/facts.ts'
-import { site as ownSite } from '../content/site/site.ts'
+import { themes } from '../engine/core/site/colors.ts'
+import { facts } from '../engine/core/site/facts.ts'
+import { site as ownSite } from '../engine/core/site/site.ts'
+import { styleguidePath } from '../engine/shell/styleguide/path.ts'
 import { startDevelopment } from '../harness/start-npm.ts'
 import { copyProject } from '../tests/support/copy-project.ts'
 import { eventually } from '../tests/support/eventually.ts'
@@ -70,7 +70,7 @@ test('the style guide stands in both themes, with the styles and scripts of page
     )
   }
   expect(css).toMatch(/\.styleguide_theme \{[^}]*background: var\(--ground\)/)
-  for (const script of ['/app/interactive/inline-script.ts', '/app/interactive/start.tsx'])
+  for (const script of ['/engine/shell/inline-script.inline.ts', '/engine/shell/start.browser.tsx'])
     expect(await read(script)).toContain('import ')
 })
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { sha256 } from '../content/sha256.ts'
+import { sha256 } from '../engine/core/base/sha256.ts'
 import { coverIn } from '../scripts/artwork/covers.ts'
 import { readPicture } from '../scripts/artwork/picture-file.ts'
 

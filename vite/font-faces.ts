@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
-import { readBrand } from '../content/site/brand.ts'
-import { siteFolder } from '../content/site/folder.ts'
+import { readBrand } from '../engine/core/site/brand.ts'
+import { siteFolder } from '../engine/core/site/folder.ts'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const letters = `${ascii}\u00a0·ÄÅÉÖÜäåéöü–—‘’“”…`
 
-export const engineHeadingFace = resolve('app/styles/bricolage-grotesque.woff2')
+export const engineHeadingFace = resolve('engine/design/styles/bricolage-grotesque.woff2')
 
 /** The face of texts, with the letters that the site uses, in their weights, and figures of one width for tables. */
 export const subsetTextFace = (font: Buffer): Promise<Buffer> =>

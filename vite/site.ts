@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { declarations, type Theme } from '../content/colors.ts'
-import { readBrand } from '../content/site/brand.ts'
-import { findSiteFolder, siteFolder } from '../content/site/folder.ts'
+import { readBrand } from '../engine/core/site/brand.ts'
+import { declarations, type Theme } from '../engine/core/site/colors.ts'
+import { findSiteFolder, siteFolder } from '../engine/core/site/folder.ts'
 import { engineHeadingFace, ownHeadingFace } from './font-faces.ts'
 
-const css = /\/app\/styles\/tokens\.css(?!\?raw)/
+const css = /\/design\/styles\/tokens\.css(?!\?raw)/
 
 /** What reads the owner's folder, and what has its colors. */
-const dependent = (id: string) => id.endsWith('/content/site/site.ts') || css.test(id)
+const dependent = (id: string) => id.endsWith('/core/site/site.ts') || css.test(id)
 
 /**
  * Leads to the owner's folder: `@site` to its pictures and articles, `@heading-face` to the font of headings, and tokens.css
@@ -19,7 +19,7 @@ export function site(): Plugin {
     name: 'site',
     enforce: 'pre',
     config: async (_, { command }) => ({
-      // What is built reads what the build has read (content/site/site.ts).
+      // What is built reads what the build has read (engine/core/site/site.ts).
       define: command === 'build' ? { 'import.meta.env.IS_BUILT': 'true' } : {},
       resolve: {
         alias: [

@@ -2,12 +2,12 @@
 
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { blogCategories } from '../../app/categories.ts'
-import { words as blogWords } from '../../app/pages/blog/blog.words.ts'
-import { fold } from '../../content/fold.ts'
-import { languages } from '../../content/language.ts'
-import { OwnerError } from '../../content/owner-error.ts'
-import { today } from '../../content/published.ts'
+import { blogCategories } from '../../engine/addresses/categories.ts'
+import { words as blogWords } from '../../engine/core/articles/blog.words.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { today } from '../../engine/core/site/published.ts'
+import { fold } from '../../engine/core/text/fold.ts'
+import { languages } from '../../engine/core/text/language.ts'
 
 const usage = `npm run article -- "Title" [--sv "Svensk titel"] [--category devops] [--date 2026-12-24] [--slug folder] [--only sv]`
 

@@ -1,7 +1,7 @@
 /** The files of a new article, with TODO: at the beginning of all that is to be written. */
 import { stringify } from 'yaml'
-import type { ArticleCategory } from '../../content/front-matter.ts'
-import type { Bilingual, Language } from '../../content/language.ts'
+import type { ArticleCategory } from '../../engine/core/articles/front-matter.ts'
+import type { Bilingual, Language } from '../../engine/core/text/language.ts'
 
 export interface Skeleton {
   title: string

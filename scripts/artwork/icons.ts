@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { siteFolder } from '../../content/site/folder.ts'
-import { site } from '../../content/site/site.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
+import { site } from '../../engine/core/site/site.ts'
 import { cached } from '../build/cache.ts'
 import { amber, colorOf, raised, text } from './palette.ts'
 

@@ -1,7 +1,7 @@
 /** The colors of all pictures, in two lights: night for the dark theme, morning for the light one. */
 
-import { channelsOf } from '../../content/oklch.ts'
-import { site } from '../../content/site/site.ts'
+import { channelsOf } from '../../engine/core/site/oklch.ts'
+import { site } from '../../engine/core/site/site.ts'
 
 export const lights = ['night', 'morning'] as const
 export type Light = (typeof lights)[number]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { entriesIn } from '../../content/site/files.ts'
+import { entriesIn } from '../../engine/core/site/files.ts'
 import { cached } from '../build/cache.ts'
 
 /** The kinds that the build takes, in capitals too. */

@@ -1,6 +1,6 @@
 /** Covers for articles that have no drawing of their own yet: one motif for each category of the blog, varied by name. */
-import { blogCategories } from '../../app/categories.ts'
-import type { Bilingual } from '../../content/language.ts'
+import { blogCategories } from '../../engine/addresses/categories.ts'
+import type { Bilingual } from '../../engine/core/text/language.ts'
 import { drawChart } from '../build/share-images/sea-chart.ts'
 import { line, type Point, random, shape, sheet, smooth, width } from './drawing.ts'
 import { glow, lamp, lit, sky, stars } from './light.ts'

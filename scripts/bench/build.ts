@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { siteFolder } from '../../content/site/folder.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
 import { git } from '../update/git.ts'
 import type { Figure, Options } from './figures.ts'
 import { startProgram } from './serve.ts'

@@ -6,8 +6,8 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { sha256 } from '../../content/sha256.ts'
-import { readManifest } from '../../server/pages/served-files.ts'
+import { sha256 } from '../../engine/core/base/sha256.ts'
+import { readManifest } from '../../engine/core/served/served-files.server.ts'
 import { benchFolder } from './serve.ts'
 
 /**

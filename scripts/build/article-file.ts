@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { mainFileOf } from '../../content/article-files.ts'
-import { languages } from '../../content/language.ts'
-import { OwnerError } from '../../content/owner-error.ts'
+import { mainFileOf } from '../../engine/core/articles/article-files.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { languages } from '../../engine/core/text/language.ts'
 import { cached, hashOfModule } from './cache.ts'
 import { withPictureSizes } from './picture-sizes.ts'
 
-const renderer = 'content/render-article.ts'
+const renderer = 'engine/core/articles/render-article.ts'
 
-/** An article's file as content/articles.ts takes it, rendered once. Throws where the file is named after no language. */
+/** An article's file as engine/core/articles/articles.ts takes it, rendered once. Throws where the file is named after no language. */
 export async function articleFile(path: string) {
   const file = relative('.', path)
   const parts = [hashOfModule(renderer), file, String(mainFileOf(dirname(path)) === path), readFileSync(file)]
@@ -22,7 +22,7 @@ async function rendered(file: string): Promise<string> {
   const language = languages.find((name) => name === basename(file, '.md'))
   if (!language) throw new OwnerError(`${file}: an article's file is named after its language`)
   // By its path, so that Vite does not load it with the configuration: that takes a second, and most builds render nothing.
-  const { renderArticle }: typeof import('../../content/render-article.ts') = await import(
+  const { renderArticle }: typeof import('../../engine/core/articles/render-article.ts') = await import(
     pathToFileURL(resolve(renderer)).href
   )
   return JSON.stringify(await renderArticle(file, language))

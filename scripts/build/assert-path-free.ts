@@ -1,5 +1,5 @@
-import { OwnerError } from '../../content/owner-error.ts'
-import type { Manifest } from '../../server/pages/manifest.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import type { Manifest } from '../../engine/core/served/manifest.server.ts'
 
 /** Throws where a page, a redirect or another file already has this path. */
 export function assertPathFree(path: string, { files, redirects }: Pick<Manifest, 'files' | 'redirects'>) {

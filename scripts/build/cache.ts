@@ -7,8 +7,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { day } from '../../content/durations.ts'
-import { siteFolder } from '../../content/site/folder.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
+import { day } from '../../engine/core/time/durations.ts'
 
 const folder = '.cache/build'
 /** Since a result was last used. */

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
-import { articleFolders, isPublishedAt } from '../../content/article-files.ts'
-import { OwnerError } from '../../content/owner-error.ts'
+import { articleFolders, isPublishedAt } from '../../engine/core/articles/article-files.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { coverFault } from '../artwork/picture-file.ts'
 import { addresses } from '../check-content/addresses.ts'
 import { readArticles } from '../check-content/articles.ts'

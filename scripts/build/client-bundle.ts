@@ -1,5 +1,5 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { buildFolder } from '../../content/build-folder.ts'
+import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
@@ -39,7 +39,7 @@ const compiledAsItArrives: Plugin = {
 
 /**
  * Bundles the browser code: the inline script to one string, and the islands to files in parts/assets of the build
- * folder. The styles of islands are inline in the pages; deferred-styles.ts contains the others as text.
+ * folder. The styles of islands are inline in the pages; deferred-styles.browser.ts contains the others as text.
  */
 export async function buildClientBundle(): Promise<ClientBundle> {
   const inlineScript = await build({
@@ -48,7 +48,7 @@ export async function buildClientBundle(): Promise<ClientBundle> {
       write: false,
       rolldownOptions: {
         ...rolldownOptions,
-        input: 'app/interactive/inline-script.ts',
+        input: 'engine/shell/inline-script.inline.ts',
         output: { format: 'iife' },
       },
     },
@@ -64,7 +64,7 @@ export async function buildClientBundle(): Promise<ClientBundle> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         ...rolldownOptions,
-        input: 'app/interactive/start.tsx',
+        input: 'engine/shell/start.browser.tsx',
         preserveEntrySignatures: 'allow-extension',
       },
     },

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { buildFolder } from '../../content/build-folder.ts'
+import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
@@ -15,7 +15,7 @@ export async function buildDesk() {
   await build({
     configFile: false,
     logLevel: 'error',
-    root: 'desk/client',
+    root: 'engine/shell/desk',
     publicDir: false,
     css: cssOptions,
     plugins: [site()],

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import type { Slot, Slots } from '../../server/pages/slots.ts'
+import type { Slot, Slots } from '../../engine/core/served/slots.server.ts'
 
 const parser = unified().use(rehypeParse, { verbose: true })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type PageContent, readPage } from '../../app/seo/read-page.ts'
-import { pageBundle } from '../../content/build-folder.ts'
-import { contentHash } from '../../server/pages/content-hash.ts'
+import { pageBundle } from '../../engine/core/base/build-folder.ts'
+import { contentHash } from '../../engine/core/served/content-hash.server.ts'
+import { type PageContent, readPage } from '../../engine/seo/read-page.ts'
 import { cached, hashOfModule } from './cache.ts'
 import type { ClientBundle } from './client-bundle.ts'
 import { pageStyles, styleSources } from './page-styles.ts'
@@ -11,7 +11,7 @@ import { type ShortNames, shorten } from './short-names.ts'
 const code = hashOfModule('scripts/build/finish-page.ts')
 
 /** Of no use to the first view. */
-const themeFade = readFileSync('app/styles/theme-fade.css', 'utf8')
+const themeFade = readFileSync('engine/design/styles/theme-fade.css', 'utf8')
 
 /** Style sheets that pages link to, by their paths. */
 export type LinkedStyles = Map<string, string>
@@ -41,7 +41,7 @@ export async function finishPage(
         '<script id="inline-script"></script>',
         () => `<style>${inline}</style><script>${inlineScript}</script>`,
       )
-      .replace('data-entry="/app/interactive/start.tsx"', () => `data-entry="${entry}"`)
+      .replace('data-entry="/engine/shell/start.browser.tsx"', () => `data-entry="${entry}"`)
   })
   return html.toString()
 }

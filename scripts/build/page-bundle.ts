@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { buildFolder, pageBundle } from '../../content/build-folder.ts'
-import { OwnerError } from '../../content/owner-error.ts'
+import { buildFolder, pageBundle } from '../../engine/core/base/build-folder.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { hashPageSources, isMadeOf } from './source-hash.ts'
 
 const hashFile = `${pageBundle}/source-hash`

@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { type PageDates, pageDates } from '../../app/seo/page-dates.ts'
-import type { FinishedPage } from '../../app/seo/site-file.ts'
-import { today } from '../../content/published.ts'
-import { siteFolder } from '../../content/site/folder.ts'
-import { readYaml } from '../../content/site/read-yaml.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
+import { today } from '../../engine/core/site/published.ts'
+import { readYaml } from '../../engine/core/site/read-yaml.ts'
+import type { FinishedPage } from '../../engine/seo/site-file.ts'
+import { type PageDates, pageDates } from '../../engine/shell/site-files/page-dates.ts'
 import { cached } from './cache.ts'
 
 /** Kept with the texts by `npm run build -- --keep-dates`, so that a build elsewhere has the same dates. */

@@ -1,14 +1,22 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type MediaQuery, type SelectorComponent, transform } from 'lightningcss'
 
-const islandSheets = globSync('app/interactive/*.css')
+/** The style sheets of what runs in the browser lie beside it. */
+const islandSheets = globSync('engine/**/*.css').filter((file) => {
+  const stem = file.replace(/(?:\.module)?\.css$/, '')
+  return ['island', 'browser'].some((side) => existsSync(`${stem}.${side}.tsx`))
+})
 
 /** Modules of islands, which use classes later that are not in the HTML yet. */
 const islandModules = new Set(islandSheets.map((file) => basename(file, '.module.css')))
 
-/** Styles that a script adds later (deferred-styles.ts), which use tokens of the page. */
-const laterStyles = [...islandSheets, 'app/styles/switch.css', 'app/styles/theme-fade.css']
+/** Styles that a script adds later (deferred-styles.browser.ts), which use tokens of the page. */
+const laterStyles = [
+  ...islandSheets,
+  'engine/design/styles/switch.css',
+  'engine/design/styles/theme-fade.css',
+]
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
 

@@ -2,7 +2,7 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { htmlStyle } from '../../content/html-style.ts'
+import { htmlStyle } from '../../engine/core/markdown/html-style.ts'
 import { readPicture } from '../artwork/picture-file.ts'
 import { publicFileAt } from './public-files.ts'
 

@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
-import { htmlStyle } from '../../content/html-style.ts'
+import { htmlStyle } from '../../engine/core/markdown/html-style.ts'
 import { type ShortNames, shortenPage } from './short-names.ts'
 
 const processor = unified()
@@ -75,7 +75,7 @@ const span = (properties: Element['properties'], children: ElementContent[]): El
   children,
 })
 
-/** The parts of a page; those without a heading of their own are no `section` (app/components/section.tsx). */
+/** The parts of a page; those without a heading of their own are no `section` (engine/design/components/section.tsx). */
 const sections = 'main :is(section, [data-tone])'
 
 /**

@@ -3,19 +3,19 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pMap from 'p-map'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { words as searchWords } from '../../app/components/search.words.ts'
-import { notFoundKeys } from '../../app/pages/error/not-found-path.ts'
-import { searchDocumentsPath, searchWordsPath } from '../../app/search-document.ts'
-import type { PageContent } from '../../app/seo/read-page.ts'
-import type { FinishedPage, SiteFile } from '../../app/seo/site-file.ts'
-import type { siteFiles } from '../../app/seo/site-files.ts'
-import { siteUrl } from '../../app/seo/site-url.ts'
-import type { ListedPage, MainPage, siteIndex } from '../../app/site-index.ts'
-import { buildFolder, pageBundle } from '../../content/build-folder.ts'
-import { languages } from '../../content/language.ts'
-import { builtSiteFile, site as ownSite } from '../../content/site/site.ts'
-import type { Manifest } from '../../server/pages/manifest.ts'
-import { checkSlots } from '../../server/pages/slots.ts'
+import { buildFolder, pageBundle } from '../../engine/core/base/build-folder.ts'
+import type { Manifest } from '../../engine/core/served/manifest.server.ts'
+import { notFoundKeys } from '../../engine/core/served/not-found-path.ts'
+import { checkSlots } from '../../engine/core/served/slots.server.ts'
+import { builtSiteFile, site as ownSite } from '../../engine/core/site/site.ts'
+import { languages } from '../../engine/core/text/language.ts'
+import { words as searchWords } from '../../engine/features/search/search.words.ts'
+import { searchDocumentsPath, searchWordsPath } from '../../engine/features/search/search-document.ts'
+import type { PageContent } from '../../engine/seo/read-page.ts'
+import type { FinishedPage, SiteFile } from '../../engine/seo/site-file.ts'
+import { siteUrl } from '../../engine/seo/site-url.ts'
+import type { siteFiles } from '../../engine/shell/site-files/site-files.ts'
+import type { ListedPage, MainPage, siteIndex } from '../../engine/shell/site-index.ts'
 import { assertPathFree } from './assert-path-free.ts'
 import type { ClientBundle } from './client-bundle.ts'
 import { contentTypeOf } from './content-type.ts'
@@ -42,7 +42,7 @@ type Render = (path: string, status: number) => Promise<string>
 export async function prerender(bundle: ClientBundle) {
   // What renders the pages reads it, and so does the server.
   writeFileSync(builtSiteFile, JSON.stringify(ownSite))
-  // The cast holds because React Router has written this module, with the exports of app/entry.server.tsx.
+  // The cast holds because React Router has written this module, with the exports of engine/entry.server.tsx.
   const server = (await import(pathToFileURL(resolve(pageBundle, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles } }
   }

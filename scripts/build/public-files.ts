@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { filesIn } from '../../content/site/files.ts'
-import { siteFolder } from '../../content/site/folder.ts'
+import { filesIn } from '../../engine/core/site/files.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
 import { drawIcons } from '../artwork/icons.ts'
 
 /** The owner's folder of files that are served as they are. */

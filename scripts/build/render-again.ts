@@ -4,7 +4,7 @@
  */
 import { cpSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { buildFolder, pageBundle } from '../../content/build-folder.ts'
+import { buildFolder, pageBundle } from '../../engine/core/base/build-folder.ts'
 import { buildClientBundle } from './client-bundle.ts'
 import { emptyBuildFolder } from './page-bundle.ts'
 import { hashSources, isBuilt, sourceHashFile } from './source-hash.ts'

@@ -4,12 +4,12 @@
  */
 import { select, selectAll } from 'hast-util-select'
 import { toText } from 'hast-util-to-text'
-import { words } from '../../app/components/search.words.ts'
-import type { PageKey } from '../../app/page-addresses.ts'
-import type { SearchDocument } from '../../app/search-document.ts'
-import { withoutElements } from '../../app/seo/read-page.ts'
-import type { FinishedPage } from '../../app/seo/site-file.ts'
-import type { Language } from '../../content/language.ts'
+import type { PageKey } from '../../engine/addresses/page-addresses.ts'
+import type { Language } from '../../engine/core/text/language.ts'
+import { words } from '../../engine/features/search/search.words.ts'
+import type { SearchDocument } from '../../engine/features/search/search-document.ts'
+import { withoutElements } from '../../engine/seo/read-page.ts'
+import type { FinishedPage } from '../../engine/seo/site-file.ts'
 
 /** The search documents of a language. */
 export const searchDocuments = (pages: readonly FinishedPage[], language: Language): SearchDocument[] =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { z } from 'zod'
-import { buildFolder } from '../../content/build-folder.ts'
+import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { site } from '../../vite/site.ts'
 import { threadBundle } from './thread-bundle.ts'
 
@@ -15,7 +15,7 @@ const packageFile = z.object({ scripts: z.record(z.string(), z.string()) })
 export async function buildServer() {
   const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const commands = Object.values(scripts).flatMap(
-    (script) => /^node server\/(commands\/\w+)\.ts/.exec(script)?.[1] ?? [],
+    (script) => /^node engine\/cli\/(\w+)\.ts/.exec(script)?.[1] ?? [],
   )
   await build({
     configFile: false,
@@ -32,7 +32,10 @@ export async function buildServer() {
       emptyOutDir: true,
       sourcemap: true,
       rolldownOptions: {
-        input: Object.fromEntries(['main', ...commands].map((name) => [name, `server/${name}.ts`])),
+        input: {
+          main: 'engine/server/main.ts',
+          ...Object.fromEntries(commands.map((name) => [`commands/${name}`, `engine/cli/${name}.ts`])),
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js', comments: false },
       },
     },

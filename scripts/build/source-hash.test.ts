@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteFolder } from '../../content/site/folder.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
 import { copyOfExample, inSite } from '../../tests/support/other-site.ts'
 import { pageSources, sourceFiles } from './source-hash.ts'
 
 test('a changed page makes a new build, a changed test does not', () => {
   const files = sourceFiles()
-  expect(files).toContain('app/pages/home/home.tsx')
+  expect(files).toContain('engine/pages/home/home.tsx')
   expect(files).toContain('package-lock.json')
   expect(files.filter((file) => file.includes('.test.'))).toEqual([])
 })
@@ -15,7 +15,7 @@ test('a changed page makes a new build, a changed test does not', () => {
 test('a changed text makes no new bundle of the pages, a changed color, address or picture does', () => {
   const files = pageSources()
   const own = ['brand.yaml', 'pages.yaml', 'projects/bakery/shop.png'].map((name) => `${siteFolder}/${name}`)
-  expect(files).toEqual(expect.arrayContaining([...own, 'app/pages/home/home.words.ts']))
+  expect(files).toEqual(expect.arrayContaining([...own, 'engine/pages/home/home.words.ts']))
   expect(
     files.filter((file) => /\/(facts|words\/.*|services\/.*)\.yaml|articles\/.*\.md/.test(file)),
   ).toEqual([])
@@ -26,7 +26,7 @@ test('the approved pictures of an owner are in their site, and make no new build
   mkdirSync(join(folder, 'screenshots'))
   writeFileSync(join(folder, 'screenshots/home.png'), '')
   await inSite(folder, async () => {
-    const { picturesFolder } = await import('../../content/site/folder.ts')
+    const { picturesFolder } = await import('../../engine/core/site/folder.ts')
     const own = await import('./source-hash.ts')
     expect(picturesFolder).toBe(join(folder, 'screenshots'))
     expect(own.sourceFiles()).toContain(join(folder, 'facts.yaml'))

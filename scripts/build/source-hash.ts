@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pageSettings } from '../../app/settings.ts'
-import { unpublishedArticles } from '../../content/article-files.ts'
-import { buildFolder } from '../../content/build-folder.ts'
-import { picturesFolder, siteFolder } from '../../content/site/folder.ts'
+import { unpublishedArticles } from '../../engine/core/articles/article-files.ts'
+import { buildFolder } from '../../engine/core/base/build-folder.ts'
+import { pageSettings } from '../../engine/core/config/settings.ts'
+import { picturesFolder, siteFolder } from '../../engine/core/site/folder.ts'
 import { filesBelow } from './files-below.ts'
 import { pageDatesFile } from './page-dates.ts'
 
 export const sourceHashFile = `${buildFolder}/source-hash`
 
-const folders = ['app', 'content', siteFolder, 'scripts/artwork', 'scripts/build', 'vite', 'server', 'desk']
+const folders = ['engine', siteFolder, 'scripts/artwork', 'scripts/build', 'vite']
 const files = ['scripts/build.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /** What the built site is made of: neither tests and their pictures, nor the days of its pages. */

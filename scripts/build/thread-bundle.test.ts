@@ -17,14 +17,13 @@ test('the bundled server starts the thread that reads calendars, without sources
     plugins: [threadBundle()],
     ssr: { noExternal: true },
     build: {
-      ssr: 'server/bookings/calendars/busy-times-thread.ts',
+      ssr: 'engine/features/booking/calendars/busy-times-thread.server.ts',
       outDir: folder,
       rolldownOptions: { output: { entryFileNames: 'parts/main.mjs', chunkFileNames: '[name].mjs' } },
     },
   })
-  const bundle: typeof import('../../server/bookings/calendars/busy-times-thread.ts') = await import(
-    pathToFileURL(join(folder, 'parts/main.mjs')).href
-  )
+  const bundle: typeof import('../../engine/features/booking/calendars/busy-times-thread.server.ts') =
+    await import(pathToFileURL(join(folder, 'parts/main.mjs')).href)
   const text = [
     'BEGIN:VCALENDAR',
     'BEGIN:VEVENT',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** How the server names the file of a thread. */
-const threadFile = /new URL\('(\.\/[\w-]+-worker\.ts)', import\.meta\.url\)/g
+const threadFile = /new URL\('(\.\/[\w-]+-worker\.server\.ts)', import\.meta\.url\)/g
 
 /** Bundles files that run in threads, and writes where they are into the code that starts them. */
 export const threadBundle = (): Plugin => ({

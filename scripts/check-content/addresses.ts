@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { aliases, pages, redirects } from '../../app/pages.ts'
-import { feedKinds, feedPath, machinePaths } from '../../app/seo/machine-paths.ts'
-import { keysOf } from '../../content/keys-of.ts'
-import { languages } from '../../content/language.ts'
-import { parseYaml } from '../../content/site/read-yaml.ts'
+import { aliases, pages, redirects } from '../../engine/addresses/pages.ts'
+import { keysOf } from '../../engine/core/base/keys-of.ts'
+import { parseYaml } from '../../engine/core/site/read-yaml.ts'
+import { languages } from '../../engine/core/text/language.ts'
+import { feedKinds, feedPath, machinePaths } from '../../engine/seo/machine-paths.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
@@ -28,7 +28,7 @@ export function addresses(articles: readonly Article[], report: Report) {
   for (const entry of Object.values(pages))
     if (!('slugs' in entry))
       for (const language of languages) {
-        claim(entry[language], 'a page', 'app/pages.ts')
+        claim(entry[language], 'a page', 'engine/addresses/pages.ts')
         shown.add(entry[language])
       }
   for (const page of keysOf(slugFiles)) {

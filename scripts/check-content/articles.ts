@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Root as HtmlTree } from 'hast'
 import type { Nodes, Root } from 'mdast'
-import { articleFolders, isPublishedAt, mainFileOf } from '../../content/article-files.ts'
-import { fillFactsInMarkdown } from '../../content/facts-in-markdown.ts'
+import { articleFolders, isPublishedAt, mainFileOf } from '../../engine/core/articles/article-files.ts'
+import { fillFactsInMarkdown } from '../../engine/core/articles/facts-in-markdown.ts'
 import {
   checkArticle,
   frontMatterOf,
   type MainHead,
   normalized,
   type TranslatedHead,
-} from '../../content/front-matter.ts'
-import { type Language, languages } from '../../content/language.ts'
-import { toHtmlTree } from '../../content/markdown.ts'
-import { parseMarkdown } from '../../content/parse-markdown.ts'
-import type { LeftOut } from '../../content/safe-html.ts'
+} from '../../engine/core/articles/front-matter.ts'
+import { toHtmlTree } from '../../engine/core/markdown/markdown.ts'
+import { parseMarkdown } from '../../engine/core/markdown/parse-markdown.ts'
+import type { LeftOut } from '../../engine/core/markdown/safe-html.ts'
+import { type Language, languages } from '../../engine/core/text/language.ts'
 import type { Report } from './finding.ts'
 
 /** One article in one language. */

@@ -1,6 +1,6 @@
-import { facts } from '../../content/facts.ts'
-import { today } from '../../content/published.ts'
-import { parseYaml } from '../../content/site/read-yaml.ts'
+import { facts } from '../../engine/core/site/facts.ts'
+import { today } from '../../engine/core/site/published.ts'
+import { parseYaml } from '../../engine/core/site/read-yaml.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { visit } from 'unist-util-visit'
-import { pages } from '../../app/pages.ts'
-import { facts } from '../../content/facts.ts'
-import { isKeyOf } from '../../content/keys-of.ts'
-import { nameHeadings } from '../../content/markdown.ts'
-import { siteFolder } from '../../content/site/folder.ts'
+import { pages } from '../../engine/addresses/pages.ts'
+import { isKeyOf } from '../../engine/core/base/keys-of.ts'
+import { nameHeadings } from '../../engine/core/markdown/markdown.ts'
+import { facts } from '../../engine/core/site/facts.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
@@ -58,7 +58,7 @@ function checkLink(url: string, article: Article, anchors: Anchors): string | un
   return `${url} is no file in public/: link to a page by its place, as in place:contact, or add the file`
 }
 
-/** Parses a link as app/page-addresses.ts does, and checks its target. */
+/** Parses a link as engine/addresses/page-addresses.ts does, and checks its target. */
 function checkPlace(link: string, article: Article, anchors: Anchors): string | undefined {
   const [, page = '', slug, anchor] = /^place:([^/#]+)(?:\/([^#]+))?(?:#(.*))?$/.exec(link) ?? []
   if (!isKeyOf(page, pages)) return `${link} names no page of the site: ${Object.keys(pages).join(', ')}`

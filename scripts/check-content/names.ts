@@ -1,5 +1,5 @@
-import { articleNames } from '../../content/fact-names.ts'
-import { unknownNames } from '../../content/facts-in-markdown.ts'
+import { unknownNames } from '../../engine/core/articles/facts-in-markdown.ts'
+import { articleNames } from '../../engine/core/site/fact-names.ts'
 import type { Article } from './articles.ts'
 
 /** Names in braces in the text are names of facts. */

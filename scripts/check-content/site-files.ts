@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
-import { keysOf } from '../../content/keys-of.ts'
-import { OwnerError } from '../../content/owner-error.ts'
-import { readNewWords } from '../../content/site/new-words.ts'
-import { readSite } from '../../content/site/read-site.ts'
+import { keysOf } from '../../engine/core/base/keys-of.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { readNewWords } from '../../engine/core/site/new-words.ts'
+import { readSite } from '../../engine/core/site/read-site.ts'
 import { keptDates } from '../build/page-dates.ts'
 import { wordsModules } from '../engine-words.ts'
 

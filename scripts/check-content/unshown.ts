@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { words } from '../../content/markdown.words.ts'
-import { invalidXmlIn } from '../../content/xml-characters.ts'
+import { words } from '../../engine/core/markdown/markdown.words.ts'
+import { invalidXmlIn } from '../../engine/core/text/xml-characters.ts'
 import type { Article } from './articles.ts'
 
 const calloutKinds = Object.keys(words.en.notes)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { OwnerError } from '../../content/owner-error.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { commandLine, describeFailure } from './connection.ts'
 import { followSteps } from './follow-steps.ts'
 import { readOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import { OwnerError } from '../../content/owner-error.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
 /** Files of settings on the server, which systemd reads (`EnvironmentFile`), and a shell would read alike. */
 
 /**

@@ -1,4 +1,4 @@
-import { OwnerError } from '../../content/owner-error.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { beginLine } from '../steps.ts'
 
 /**

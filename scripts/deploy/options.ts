@@ -1,6 +1,6 @@
 /** The command line of `npm run deploy`. */
 import { parseArgs } from 'node:util'
-import { OwnerError } from '../../content/owner-error.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
 
 const usage =
   'npm run deploy -- root@host [--dry-run | --rollback | --status | --logs | --from-backup] [--any-address]'

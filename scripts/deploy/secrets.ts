@@ -1,8 +1,8 @@
 /** The questions about what only the server may know, asked before the first release. */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { OwnerError } from '../../content/owner-error.ts'
-import { readConfig } from '../../server/config.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { readConfig } from '../../engine/core/config/config.server.ts'
 import { ask, openTerminal } from '../setup/ask.ts'
 import { lengths, type Question } from '../setup/questions.ts'
 import { settingQuestions } from '../setup/settings.ts'

@@ -1,7 +1,7 @@
 /** What of this project is deployed: the commit, and where it is to answer. */
 import { existsSync } from 'node:fs'
-import { readPageSettings } from '../../app/settings.ts'
-import { OwnerError } from '../../content/owner-error.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { readPageSettings } from '../../engine/core/config/settings.ts'
 import { isForThePublic, leftToDo } from '../check-content/example.ts'
 import { changedFiles, git } from '../update/git.ts'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import https from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
-import { minute } from '../../content/durations.ts'
-import { messageOf } from '../../server/error-names.ts'
+import { messageOf } from '../../engine/core/base/error-names.server.ts'
+import { minute } from '../../engine/core/time/durations.ts'
 
 /** How long Caddy may take to get its first certificate, in ms. */
 const certificateTimeout = minute

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
-import { type Language, languages } from '../../content/language.ts'
-import { OwnerError } from '../../content/owner-error.ts'
-import { fill } from '../../content/sentence.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { type Language, languages } from '../../engine/core/text/language.ts'
+import { fill } from '../../engine/core/text/sentence.ts'
 import type { Context, Question } from './questions.ts'
 import { setupWords } from './setup.words.ts'
 

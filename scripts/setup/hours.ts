@@ -1,10 +1,10 @@
 /** Hours as they are typed: `Mån-fre 08:00-17:00`, `Mo-Fr 9-17, Sat 10.00-14.00`, `Mon-Thu 9-12 13-17`. */
 
-import { type Weekday, weekdays } from '../../content/clock.ts'
-import type { Facts } from '../../content/facts-schema.ts'
-import { fold } from '../../content/fold.ts'
-import type { Language } from '../../content/language.ts'
-import { fill } from '../../content/sentence.ts'
+import type { Facts } from '../../engine/core/site/facts-schema.ts'
+import { fold } from '../../engine/core/text/fold.ts'
+import type { Language } from '../../engine/core/text/language.ts'
+import { fill } from '../../engine/core/text/sentence.ts'
+import { type Weekday, weekdays } from '../../engine/core/time/clock.ts'
 import { setupWords } from './setup.words.ts'
 
 type Hours = Facts['openingHours']

@@ -1,6 +1,7 @@
 /** The questions of `npm run setup` about the business, and the facts that their answers change. */
 import parsePhoneNumber from 'libphonenumber-js'
 import { z } from 'zod'
+import { isKeyOf } from '../../engine/core/base/keys-of.ts'
 import {
   bookingFacts,
   type Facts,
@@ -8,11 +9,10 @@ import {
   organisationNumber,
   vatNumber,
   week,
-} from '../../content/facts-schema.ts'
-import { isKeyOf } from '../../content/keys-of.ts'
-import { type Language, languages } from '../../content/language.ts'
-import { formatPhone } from '../../content/phone.ts'
-import { fill } from '../../content/sentence.ts'
+} from '../../engine/core/site/facts-schema.ts'
+import { type Language, languages } from '../../engine/core/text/language.ts'
+import { formatPhone } from '../../engine/core/text/phone.ts'
+import { fill } from '../../engine/core/text/sentence.ts'
 import { slugOf } from '../article/options.ts'
 import { formatHours, readHours } from './hours.ts'
 import { setupWords } from './setup.words.ts'

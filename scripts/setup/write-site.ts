@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import type { Facts } from '../../content/facts-schema.ts'
-import { type Language, languages } from '../../content/language.ts'
+import type { Facts } from '../../engine/core/site/facts-schema.ts'
+import { type Language, languages } from '../../engine/core/text/language.ts'
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value }
 

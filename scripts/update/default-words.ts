@@ -1,12 +1,12 @@
 /** The engine's sentences as they are without those of the owner. */
-import { readWords } from '../../content/site/words.ts'
+import { readWords } from '../../engine/core/site/words.ts'
 import { readEngineWords } from '../engine-words.ts'
 
 /** The engine's words by their files with the names that they may use, and what the owner says in their place, whether it fits or not. */
 export async function readDefaultWords() {
   // One that does not fit would end the reading of the site.
   process.env.WITHOUT_OWN_WORDS = '1'
-  const { allNames } = await import('../../content/site/site.ts')
+  const { allNames } = await import('../../engine/core/site/site.ts')
   return { own: Object.entries(readWords()), defaults: await readEngineWords(), allNames }
 }
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { siteFolder } from '../../content/site/folder.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
 
 /** Runs a program for a site, and returns what it prints. */
 function run(site: string, ...args: string[]) {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { OwnerError } from '../../content/owner-error.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { git, tryGit } from './git.ts'
 import type { Releases } from './releases.ts'
 

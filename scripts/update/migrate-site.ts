@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compareVersions } from '../../server/releases/releases.ts'
+import { compareVersions } from '../../engine/core/releases/releases.server.ts'
 
 /** What a migration exports: it changes the files of the folder, and may be run twice. */
 export type MigrateSite = (folder: string) => Promise<void> | void

@@ -1,8 +1,8 @@
 /** The releases of an upstream repository, as an update takes them. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { OwnerError } from '../../content/owner-error.ts'
-import { listReleases, readVersions } from '../../server/releases/releases.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { listReleases, readVersions } from '../../engine/core/releases/releases.server.ts'
 import { git, gitSays, tryGit } from './git.ts'
 
 /** Where this command is from: the owner's folder, or a version beside it. */

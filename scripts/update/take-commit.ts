@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OwnerError } from '../../content/owner-error.ts'
-import { plainGit } from '../../server/releases/run-git.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { plainGit } from '../../engine/core/releases/run-git.server.ts'
 import { changedFiles, git, gitSays } from './git.ts'
 
 /** Names the commit while its files are written. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildFolder } from '../../content/build-folder.ts'
+import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { manifest } from '../../harness/built-site.ts'
 import { booking, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'

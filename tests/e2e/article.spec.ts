@@ -1,4 +1,4 @@
-import { fill } from '../../content/sentence.ts'
+import { fill } from '../../engine/core/text/sentence.ts'
 import { htmlOf } from '../../harness/built-site.ts'
 import { phone } from '../browser-settings.ts'
 import { articlesIn } from '../support/sample-pages.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { pages } from '../../app/pages.ts'
+import { pages } from '../../engine/addresses/pages.ts'
 import { article } from '../support/sample-pages.ts'
 import { expect, hold, test, whenLive } from '../support/site-test.ts'
 import { t } from '../support/words.ts'

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
-import type { Slots } from '../../app/booking.ts'
-import { pages } from '../../app/pages.ts'
-import { bookingRules } from '../../content/booking.ts'
-import { capitalized, formatMeeting, formatShortDay, startDay, startTime } from '../../content/clock.ts'
-import { minute } from '../../content/durations.ts'
-import { fill as filled } from '../../content/sentence.ts'
+import { pages } from '../../engine/addresses/pages.ts'
+import { type Database, withDatabase } from '../../engine/core/database/open.server.ts'
+import { fill as filled } from '../../engine/core/text/sentence.ts'
+import {
+  capitalized,
+  formatMeeting,
+  formatShortDay,
+  startDay,
+  startTime,
+} from '../../engine/core/time/clock.ts'
+import { minute } from '../../engine/core/time/durations.ts'
+import { storeBooking } from '../../engine/features/booking/book.server.ts'
+import type { Slots } from '../../engine/features/booking/booking.ts'
+import { bookingRules } from '../../engine/features/booking/rules.ts'
 import { htmlOf } from '../../harness/built-site.ts'
-import { storeBooking } from '../../server/bookings/book.ts'
-import { type Database, withDatabase } from '../../server/database/open.ts'
 import { bookingRequest } from '../fixtures/booking-request.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test as siteTest, whenLive } from '../support/site-test.ts'

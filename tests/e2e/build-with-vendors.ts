@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { vendorNames } from '../../app/analytics-vendors.ts'
-import { words } from '../../app/pages/privacy/privacy.words.ts'
-import { buildFolder } from '../../content/build-folder.ts'
+import { buildFolder } from '../../engine/core/base/build-folder.ts'
+import { vendorNames } from '../../engine/features/analytics/analytics-vendors.ts'
+import { words } from '../../engine/pages/privacy/privacy.words.ts'
 import { folderWithVendors, vendorSettings } from '../support/vendors.ts'
 
 /** Renders the site a second time with all analytics vendors, unless it is up to date. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../../app/pages.ts'
+import { pages } from '../../engine/addresses/pages.ts'
 import { htmlOf } from '../../harness/built-site.ts'
 import { kindsOfPages } from '../support/kinds-of-pages.ts'
 import { article } from '../support/sample-pages.ts'

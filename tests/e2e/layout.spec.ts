@@ -1,4 +1,4 @@
-import { pages } from '../../app/pages.ts'
+import { pages } from '../../engine/addresses/pages.ts'
 import { phone } from '../browser-settings.ts'
 import { violations } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'

@@ -1,6 +1,6 @@
-import { newsletterWords } from '../../app/components/newsletter.words.ts'
-import { pages } from '../../app/pages.ts'
-import { facts } from '../../content/facts.ts'
+import { pages } from '../../engine/addresses/pages.ts'
+import { facts } from '../../engine/core/site/facts.ts'
+import { newsletterWords } from '../../engine/features/newsletter/newsletter.words.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 import { t } from '../support/words.ts'
 

@@ -1,15 +1,15 @@
-import { words } from '../../app/components/opening-hours.words.ts'
-import { daysWithin } from '../../app/opening-lines.ts'
-import { pages } from '../../app/pages.ts'
-import { type IsoDay, weekdayName } from '../../content/clock.ts'
-import { minute } from '../../content/durations.ts'
-import { facts } from '../../content/facts.ts'
-import { type Language, languages } from '../../content/language.ts'
-import { openingAt } from '../../content/opening-hours.ts'
-import { fill } from '../../content/sentence.ts'
+import { pages } from '../../engine/addresses/pages.ts'
+import { facts } from '../../engine/core/site/facts.ts'
+import { type Language, languages } from '../../engine/core/text/language.ts'
+import { fill } from '../../engine/core/text/sentence.ts'
+import { type IsoDay, weekdayName } from '../../engine/core/time/clock.ts'
+import { minute } from '../../engine/core/time/durations.ts'
+import { openingAt } from '../../engine/core/time/opening-hours.ts'
+import { words } from '../../engine/design/components/opening-hours.words.ts'
+import { daysWithin } from '../../engine/design/components/opening-lines.ts'
 import { expect, test } from '../support/site-test.ts'
 
-/** The expected sign at a moment. The hours themselves are tested in content/opening-hours.test.ts. */
+/** The expected sign at a moment. The hours themselves are tested in engine/core/time/opening-hours.test.ts. */
 function signAt(moment: Date) {
   const opening = openingAt(moment, facts)
   const signFor = (kind: keyof typeof words.en, time: string, date?: IsoDay) => ({

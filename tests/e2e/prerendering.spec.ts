@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../../app/pages.ts'
+import { pages } from '../../engine/addresses/pages.ts'
 import { service } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { picturesFolder } from '../../content/site/folder.ts'
+import { picturesFolder } from '../../engine/core/site/folder.ts'
 import { browserSettings, desktop } from '../browser-settings.ts'
 
 /** tests/run.ts visits each page of the owner's site, or of the example, once: with these settings, after the build. */

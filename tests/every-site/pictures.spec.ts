@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { facts } from '../../content/facts.ts'
-import { picturesFolder } from '../../content/site/folder.ts'
+import { facts } from '../../engine/core/site/facts.ts'
+import { picturesFolder } from '../../engine/core/site/folder.ts'
 import { manifest } from '../../harness/built-site.ts'
 import { fontsOfHeading, webFont } from '../support/heading-font.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'

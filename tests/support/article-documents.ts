@@ -1,6 +1,6 @@
-import { pathTo } from '../../app/page-addresses.ts'
-import type { SearchDocument } from '../../app/search-document.ts'
-import type { Post } from '../../content/articles.ts'
+import { pathTo } from '../../engine/addresses/page-addresses.ts'
+import type { Post } from '../../engine/core/articles/articles.ts'
+import type { SearchDocument } from '../../engine/features/search/search-document.ts'
 
 /** What the search gets of articles, without their full text. */
 export const articleDocuments = (posts: readonly Post[]): SearchDocument[] =>

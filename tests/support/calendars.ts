@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Temporal } from 'temporal-polyfill'
-import type { Interval } from '../../content/interval.ts'
+import type { Interval } from '../../engine/core/time/interval.ts'
 
 const folder = 'tests/fixtures/calendars'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { siteFolder } from '../../content/site/folder.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
 import { processEnvironment } from './process-environment.ts'
 
 /**

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { databaseFile } from '../../engine/core/database/database-file.server.ts'
+import { openDatabase } from '../../engine/core/database/open.server.ts'
 import { startPostgres } from '../../harness/postgres.ts'
-import { databaseFile } from '../../server/database/database-file.ts'
-import { openDatabase } from '../../server/database/open.ts'
 import { command, migratedName } from './postgres-command.ts'
 
 declare module 'vitest' {

@@ -1,11 +1,11 @@
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
-import type { Done } from '../../desk/api.ts'
-import { createDesk } from '../../desk/server/app.ts'
-import type { Client } from '../../desk/server/client-files.ts'
-import type { SitePages } from '../../desk/server/desk.ts'
-import { readConfig } from '../../server/config.ts'
-import type { Database } from '../../server/database/open.ts'
+import { readConfig } from '../../engine/core/config/config.server.ts'
+import type { Database } from '../../engine/core/database/open.server.ts'
+import type { Done } from '../../engine/core/desk/api.ts'
+import type { Client } from '../../engine/core/desk/client-files.server.ts'
+import type { SitePages } from '../../engine/core/desk/desk.server.ts'
+import { createDesk } from '../../engine/shell/desk/app.server.ts'
 import { bookingRules } from '../fixtures/booking-rules.ts'
 import { eachTest } from './each-test.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
@@ -79,7 +79,7 @@ export async function openTestedDesk({
   async function read<Answer>(path: string): Promise<Answer> {
     const response = await ask(path)
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    // What the desk answers has the shapes of desk/api.ts.
+    // What the desk answers has the shapes of engine/core/desk/api.ts.
     const answer: Answer = await response.json()
     return answer
   }

@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { databaseFile } from '../../server/database/database-file.ts'
-import { type Database, openDatabase } from '../../server/database/open.ts'
+import { databaseFile } from '../../engine/core/database/database-file.server.ts'
+import { type Database, openDatabase } from '../../engine/core/database/open.server.ts'
 import { eachTest } from './each-test.ts'
 import { command, endSessions, migratedName } from './postgres-command.ts'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { day } from '../../content/durations.ts'
+import { day } from '../../engine/core/time/durations.ts'
 import { makeDebian } from './debian.ts'
 import { startInside } from './nspawn.ts'
 

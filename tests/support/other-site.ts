@@ -55,7 +55,7 @@ export async function inSite<Found>(folder: string, load: () => Promise<Found>):
 
 /** What is said against any part of the site in a folder; empty where nothing is. */
 export const complaint = (folder: string): Promise<string> =>
-  inSite(folder, async () => JSON.stringify((await import('../../content/site/site.ts')).site)).then(
+  inSite(folder, async () => JSON.stringify((await import('../../engine/core/site/site.ts')).site)).then(
     () => '',
     (error: Error) => error.message,
   )

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Document, isMap, isSeq, parse, parseDocument, stringify } from 'yaml'
-import { languages } from '../../content/language.ts'
+import { languages } from '../../engine/core/text/language.ts'
 import { linkPackages } from './copy-project.ts'
 import { commit, git } from './repository.ts'
 

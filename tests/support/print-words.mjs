@@ -7,8 +7,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const load = (file) => import(pathToFileURL(resolve(file)).href)
-const { engineWords } = await load('content/site/overlay.ts')
-for (const file of globSync('{app,content,server}/**/*.words.ts')) await load(file)
+const { engineWords } = await load('engine/core/site/overlay.ts')
+for (const file of globSync('engine/**/*.words.ts')) await load(file)
 console.log(JSON.stringify(Object.fromEntries([...engineWords].map(([part, words]) => [part, said(words)]))))
 
 function said(words) {

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/open.ts'
+import type { Database } from '../../engine/core/database/open.server.ts'
 import { eachTest } from './each-test.ts'
 import { dialect, freshForEachTest } from './fresh-database.ts'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { siteFolder } from '../../content/site/folder.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
 import { pathWithPostgres } from '../../harness/postgres.ts'
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
-import { day, minute } from '../../content/durations.ts'
-import type { Interval } from '../../content/interval.ts'
-import { CalendarText } from '../../server/bookings/calendars/calendar-text.ts'
+import { day, minute } from '../../engine/core/time/durations.ts'
+import type { Interval } from '../../engine/core/time/interval.ts'
+import { CalendarText } from '../../engine/features/booking/calendars/calendar-text.server.ts'
 import { calendarOf } from './calendars.ts'
 
 type Local = Temporal.PlainDateTime

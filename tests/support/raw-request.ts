@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { expect } from 'vitest'
+import { createHttpServer } from '../../engine/core/http/http.server.ts'
 import { type MailServer, startMailServer } from '../../harness/mail-server.ts'
 import { listenLocally } from '../../harness/port.ts'
-import { createHttpServer } from '../../server/http/server.ts'
 import { openTestedApp, type TestedApp } from './app.ts'
 
 /** A request without a response after this time hangs, in milliseconds. */

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { minute } from '../../content/durations.ts'
+import { type Database, openDatabase } from '../../engine/core/database/open.server.ts'
+import { minute } from '../../engine/core/time/durations.ts'
+import { storeMessage } from '../../engine/features/messages/store.server.ts'
+import { createIncrements } from '../../engine/features/statistics/increments.server.ts'
 import { postgresFolder } from '../../harness/postgres-programs.ts'
-import { type Database, openDatabase } from '../../server/database/open.ts'
-import { storeMessage } from '../../server/messages/store.ts'
-import { createIncrements } from '../../server/statistics/increments.ts'
 
 /** Fills every table, with unusual letters, mails in every state and large numbers. */
 async function fill(database: Database) {

@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { Language } from '../../content/language.ts'
-import type { DeskFacts } from '../../desk/api.ts'
-import { DeskProvider } from '../../desk/client/shell/desk-context.tsx'
+import type { DeskFacts } from '../../engine/core/desk/api.ts'
+import type { Language } from '../../engine/core/text/language.ts'
+import { DeskProvider } from '../../engine/design/desk/desk-context.desk.tsx'
 
 interface Around {
   language: Language
   facts?: Partial<DeskFacts>
-  /** The answers of the server that are known, by the keys of desk/client/api/queries.ts. */
+  /** The answers of the server that are known, by the keys of engine/design/desk/queries.desk.ts. */
   answers?: readonly (readonly [key: readonly string[], answer: unknown])[]
 }
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { type Database, openDatabase } from '../../engine/core/database/open.server.ts'
 import { freePort } from '../../harness/port.ts'
-import { type Database, openDatabase } from '../../server/database/open.ts'
 
 export interface RunningDesk {
   /** The address that opens it, once. */
@@ -20,7 +20,7 @@ export interface RunningDesk {
 /** Starts `npm run desk` on a free port. Resolves once it has printed its address, or has ended. */
 export async function spawnDesk(settings: NodeJS.ProcessEnv, cwd = '.') {
   const port = await freePort()
-  const program = spawn(process.execPath, [resolve('desk/main.ts')], {
+  const program = spawn(process.execPath, [resolve('engine/shell/desk/main.server.ts')], {
     cwd,
     env: { DESK_PORT: String(port), UPDATE_CHECK: 'off', ...settings },
   })

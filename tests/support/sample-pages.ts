@@ -1,8 +1,8 @@
-import { pages } from '../../app/pages.ts'
-import { languageOf } from '../../app/path-language.ts'
-import type { CountedArticle } from '../../app/site-index.ts'
-import type { Language } from '../../content/language.ts'
-import { site } from '../../content/site/site.ts'
+import { pages } from '../../engine/addresses/pages.ts'
+import { site } from '../../engine/core/site/site.ts'
+import type { Language } from '../../engine/core/text/language.ts'
+import { languageOf } from '../../engine/core/text/path-language.ts'
+import type { CountedArticle } from '../../engine/shell/site-index.ts'
 import { htmlOf, manifest, translationOf } from '../../harness/built-site.ts'
 import { t } from './words.ts'
 

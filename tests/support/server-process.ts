@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { siteIndex } from '../../app/site-index.ts'
-import { buildFolder } from '../../content/build-folder.ts'
-import { site } from '../../content/site/site.ts'
+import { buildFolder } from '../../engine/core/base/build-folder.ts'
+import type { Manifest, ServedFile } from '../../engine/core/served/manifest.server.ts'
+import { site } from '../../engine/core/site/site.ts'
+import { siteIndex } from '../../engine/shell/site-index.ts'
 import { serverIn } from '../../harness/start-site.ts'
-import type { Manifest, ServedFile } from '../../server/pages/manifest.ts'
 import { countedArticles } from '../fixtures/counted-articles.ts'
 import type { FreshDatabase } from './fresh-database.ts'
 import { processEnvironment } from './process-environment.ts'
@@ -22,7 +22,9 @@ export interface ServerProcess {
 }
 
 /** The built server, which is up in half of the time, where it is built for these tests; else that of the sources. */
-export const serverFile = resolve(process.env.SERVER_IS_BUILT ? serverIn(buildFolder) : 'server/main.ts')
+export const serverFile = resolve(
+  process.env.SERVER_IS_BUILT ? serverIn(buildFolder) : 'engine/server/main.ts',
+)
 
 const readsJsx = `--import=${resolve(import.meta.dirname, 'run-tsx.mjs')}`
 

@@ -1,8 +1,8 @@
 /** The background of a share image for a place: its coast at night, as on a sea chart. */
-import { facts } from '../../../content/facts.ts'
-import { longitudeScale, regionMap } from '../../../content/region-map.ts'
-import type { Location } from '../../../content/site/locations.ts'
-import type { GeoPoint, RegionMap } from '../../../content/site/map.ts'
+import { facts } from '../../../engine/core/site/facts.ts'
+import type { Location } from '../../../engine/core/site/locations.ts'
+import type { GeoPoint, RegionMap } from '../../../engine/core/site/map.ts'
+import { longitudeScale, regionMap } from '../../../engine/core/site/region-map.ts'
 import { line, type Point, shape, sheet, smooth, width } from '../../artwork/drawing.ts'
 import { glow, lamp, lit } from '../../artwork/light.ts'
 import { contour, ground, mix, night, paletteOf, raised } from '../../artwork/palette.ts'

@@ -5,10 +5,10 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
-import { shareSize } from '../../../app/seo/share-size.ts'
-import type { FinishedPage } from '../../../app/seo/site-file.ts'
-import { siteFolder } from '../../../content/site/folder.ts'
-import { site } from '../../../content/site/site.ts'
+import { siteFolder } from '../../../engine/core/site/folder.ts'
+import { site } from '../../../engine/core/site/site.ts'
+import { shareSize } from '../../../engine/seo/share-size.ts'
+import type { FinishedPage } from '../../../engine/seo/site-file.ts'
 import { cached } from '../cache.ts'
 import { backgroundOf } from './background.ts'
 import { faceFiles, shareText } from './text.ts'
@@ -17,7 +17,7 @@ import { faceFiles, shareText } from './text.ts'
 const sources = [
   ...globSync('scripts/{artwork,build/share-images}/*.ts').sort(),
   join(siteFolder, 'facts.yaml'),
-  'app/pages.ts',
+  'engine/addresses/pages.ts',
   'node_modules/satori/package.json',
   'node_modules/sharp/package.json',
   ...faceFiles.map(({ file }) => file),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { posts } from '../../../content/articles.ts'
+import { posts } from '../../../engine/core/articles/articles.ts'
 import { shareText } from './text.ts'
 
 const draw = (title: string) => shareText({ title, section: '', host: '' })

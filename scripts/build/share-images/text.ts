@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createElement, type ReactNode } from 'react'
 import satori from 'satori'
-import { shareSize } from '../../../app/seo/share-size.ts'
-import { facts } from '../../../content/facts.ts'
+import { facts } from '../../../engine/core/site/facts.ts'
+import { shareSize } from '../../../engine/seo/share-size.ts'
 import { ownHeadingFace } from '../../../vite/font-faces.ts'
 import { amber, quiet, sea, text } from '../../artwork/palette.ts'
 
@@ -99,7 +99,7 @@ const titleStyle = {
   textWrap: 'balance',
 }
 
-/** The mark of app/components/mark.tsx, in the colors of the dark theme. */
+/** The mark of engine/design/components/mark.tsx, in the colors of the dark theme. */
 const mark = () =>
   createElement(
     'svg',

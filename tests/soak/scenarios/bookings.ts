@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Booked, Slots } from '../../../app/booking.ts'
+import type { Booked, Slots } from '../../../engine/features/booking/booking.ts'
 import { startMailServer } from '../../../harness/mail-server.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
 import { command, endSessions } from '../../support/postgres-command.ts'

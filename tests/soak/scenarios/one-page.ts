@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteIndex } from '../../../app/site-index.ts'
-import { site } from '../../../content/site/site.ts'
-import type { Manifest } from '../../../server/pages/manifest.ts'
+import type { Manifest } from '../../../engine/core/served/manifest.server.ts'
+import { site } from '../../../engine/core/site/site.ts'
+import { siteIndex } from '../../../engine/shell/site-index.ts'
 import { countedArticles } from '../../fixtures/counted-articles.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
 

@@ -1,4 +1,0 @@
-import { facts } from '../../content/facts.ts'
-
-/** A link that opens the mail program with this subject. */
-export const mailTo = (subject: string) => `mailto:${facts.email}?subject=${encodeURIComponent(subject)}`

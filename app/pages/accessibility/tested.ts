@@ -1,5 +1,0 @@
-import { facts } from '../../../content/facts.ts'
-import { site } from '../../../content/site/site.ts'
-
-/** When and with what this site was tested: undefined where it was not, or the figures are those of another site. */
-export const ownTest = site.tested?.site === facts.origin ? site.tested : undefined

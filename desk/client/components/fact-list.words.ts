@@ -1,6 +1,0 @@
-import { bilingual } from '../../../content/language.ts'
-
-export const words = bilingual({
-  en: { source: 'Came from', firstPage: 'First page', unknown: 'unknown' },
-  sv: { source: 'Kom från', firstPage: 'Första sida', unknown: 'okänt' },
-})

@@ -1,6 +1,0 @@
-import { bilingual } from '../../../content/language.ts'
-
-export const words = bilingual({
-  en: { undo: 'Undo', undone: 'Undone.' },
-  sv: { undo: 'Ångra', undone: 'Ångrat.' },
-})

@@ -1,0 +1,109 @@
+import type { Logger } from 'pino'
+import { startOf } from '../../features/booking/meeting-lines.server.ts'
+import { codeOf, nameOf } from '../base/error-names.server.ts'
+import { type PeriodicTask, startPeriodicTask } from '../base/periodic-task.server.ts'
+import type { Config } from '../config/config.server.ts'
+import type { Database } from '../database/open.server.ts'
+import { markSentUntilStored } from '../database/queue.server.ts'
+import { facts } from '../site/facts.ts'
+import { fill } from '../text/sentence.ts'
+import { alertWords } from './alert.words.ts'
+import { type Alert, claimAlert, postponeAlert, sendLimit } from './alert-store.server.ts'
+
+/** An alert is sent within ten seconds, also one that another process has stored. */
+const pollEvery = 4000
+
+interface AlertSettings {
+  /** Without `alertUrl` nothing is sent. */
+  config: Pick<Config, 'alertUrl'>
+  database: Database
+  log: Logger
+  /** The longest that sending may take, in milliseconds. Tests do not wait that long. */
+  limit?: number
+}
+
+/** Sends the alerts, each until it is taken or a day has passed. Independent of the mails, so that neither waits for the other. */
+export function startAlerts({ config, database, log, limit = sendLimit }: AlertSettings): PeriodicTask {
+  const { alertUrl } = config
+  if (!alertUrl) return { wake: async () => undefined, stop: async () => undefined }
+  const target = targetOf(alertUrl)
+  const sendAll = async (stopping: AbortSignal) => {
+    while (!stopping.aborted) {
+      const alert = await claimAlert(database)
+      if (!alert) return
+      const { kind, attempts } = alert
+      const failure = await send(target, alert, limit)
+      if (failure !== undefined) {
+        log.warn({ msg: 'alert failed', kind, attempts, error: failure })
+        await postponeAlert(database, alert)
+      } else {
+        await markSentUntilStored(database, 'alerts', alert.id, {
+          isStopping: () => stopping.aborted,
+          onError: () => log.warn({ msg: 'alert sent, not marked yet', kind }),
+        })
+        log.info({ msg: 'alert sent', kind, attempts })
+      }
+    }
+  }
+  return startPeriodicTask(sendAll, pollEvery, () => log.warn({ msg: 'alerts unavailable' }))
+}
+
+/** Sends an alert that cannot be stored. Resolves with whether it was taken; without ALERT_URL there is nobody to tell. */
+export async function sendUnstored({ alertUrl }: Pick<Config, 'alertUrl'>, kind: Alert['kind']) {
+  return (
+    alertUrl !== undefined &&
+    (await send(targetOf(alertUrl), { kind, starts_at: null }, sendLimit)) === undefined
+  )
+}
+
+interface Target {
+  url: URL
+  headers: Record<string, string>
+}
+
+/** Fetch takes no password in an address: it becomes a header. */
+function targetOf(address: URL): Target {
+  const url = new URL(address)
+  const { username, password } = url
+  url.username = ''
+  url.password = ''
+  if (!username && !password) return { url, headers: {} }
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { url, headers: { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } }
+}
+
+/**
+ * Sends an alert as ntfy takes it (https://docs.ntfy.sh/publish/). Returns why it was not taken, where it was not: a status or
+ * a code, never a text in which the address could stand.
+ */
+async function send({ url, headers }: Target, alert: Pick<Alert, 'kind' | 'starts_at'>, limit: number) {
+  const { title, text } = alertWords[facts.officeLanguage]
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', Title: encodedWord(title) },
+      body: fill(text[alert.kind], { at: timeOf(alert) }),
+      // Another host would get what is meant for this one.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(limit),
+    })
+    await response.body?.cancel()
+    return response.ok ? undefined : `status ${response.status}`
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+/** Day and time of the meeting. Empty where it is about none. */
+const timeOf = ({ starts_at }: Pick<Alert, 'starts_at'>): string =>
+  starts_at === null ? '' : startOf({ starts_at, language: facts.officeLanguage })
+
+/** A header holds ASCII only; others are encoded as in mails (RFC 2047), which ntfy decodes. */
+const encodedWord = (text: string) =>
+  /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
+
+/** The cause of a failed fetch has the code. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+    ? codeOf(error.cause)
+    : nameOf(error)

@@ -1,0 +1,95 @@
+import { OwnerError } from '../base/owner-error.ts'
+import type { Heading, RenderedArticle } from '../markdown/markdown.ts'
+import { inSite } from '../site/in-site.ts'
+import { type Language, languages } from '../text/language.ts'
+import type { MainHead, TranslatedHead } from './front-matter.ts'
+
+/** One file of an article, as vite/articles.ts makes it. */
+interface ArticleFile extends RenderedArticle {
+  head: MainHead | TranslatedHead
+  markdown: string
+}
+
+// The browser's build gets none: article text reaches the browser as HTML, once.
+const files = import.meta.env.SSR
+  ? inSite(
+      import.meta.glob<ArticleFile | undefined>('@site/articles/*/*.md', {
+        query: '?article',
+        import: 'default',
+        eager: true,
+      }),
+    )
+  : {}
+
+/** One article in one language. */
+export type Post = Omit<MainHead, 'only' | 'slug' | 'draft'> & {
+  /** Names the article in every language: its folder, which is also the English slug unless said otherwise. */
+  folder: string
+  language: Language
+  slug: string
+  /** Reading time in minutes. */
+  minutes: number
+  words: number
+  headings: Heading[]
+}
+
+const readingTimes = [6, 8, 10, 12, 15]
+
+/** Minutes at 200 words each: one of the site's usual lengths where it is within 15 %, else to the minute. */
+export function readingMinutes(words: number): number {
+  const exact = words / 200
+  const usual = readingTimes.toSorted((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0]
+  return usual && Math.abs(usual - exact) <= 0.15 * exact ? usual : Math.max(1, Math.round(exact))
+}
+
+const fileAt = (folder: string, language: Language) => files[`articles/${folder}/${language}.md`]
+
+function readPosts(): Post[] {
+  const folders = new Set(Object.keys(files).map((file) => file.split('/')[1] ?? ''))
+  return [...folders].flatMap(readFolder).sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+}
+
+/** The article of a folder in each of its languages. Its first file has the fields that all of them share. */
+function readFolder(folder: string): Post[] {
+  const written = languages.flatMap((language) => {
+    const file = fileAt(folder, language)
+    return file ? [{ language, ...file }] : []
+  })
+  const [main] = written
+  if (!main) return []
+  if (!isMain(main.head))
+    throw new OwnerError(`articles/${folder}: its first file lacks the fields of all languages`)
+  const { only, draft: _, ...shared } = main.head
+  if (only ? written.length !== 1 || main.language !== only : written.length !== languages.length) {
+    throw new OwnerError(
+      `articles/${folder}: an article needs every language, or one file that says \`only: sv\` or \`only: en\``,
+    )
+  }
+  return written.map(({ language, head, words, headings }) => ({
+    ...shared,
+    ...head,
+    folder,
+    language,
+    slug: head.slug ?? folder,
+    words,
+    headings,
+    minutes: readingMinutes(words),
+  }))
+}
+
+const isMain = (head: MainHead | TranslatedHead): head is MainHead => 'id' in head
+
+/** Every published article in every language it has, newest first. */
+export const posts: readonly Post[] = readPosts()
+
+export const postsIn = (language: Language) => posts.filter((post) => post.language === language)
+
+/** The article of a folder in a language, or undefined where it has no such translation. */
+export const postAt = (folder: string, language: Language) =>
+  posts.find((post) => post.folder === folder && post.language === language)
+
+/** The article's text as HTML. Links to places of the site are still `place:…`. */
+export const bodyOf = ({ folder, language }: Post): string => fileAt(folder, language)?.html ?? ''
+
+/** The article's text as it was written, in Markdown. Links to places of the site are still `place:…`. */
+export const markdownOf = ({ folder, language }: Post): string => fileAt(folder, language)?.markdown ?? ''

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { renderMarkdown } from '../markdown/markdown.ts'
+import type { Language } from '../text/language.ts'
+import { mainFileOf } from './article-files.ts'
+import { fillFactsInMarkdown } from './facts-in-markdown.ts'
+import { readArticle, unrenderable } from './front-matter.ts'
+
+/**
+ * Reads one article file of either kind: checked front matter, Markdown with the facts filled in, and its HTML.
+ * Throws an OwnerError that names file and line.
+ */
+export async function renderArticle(file: string, language: Language) {
+  const kind = file === mainFileOf(dirname(file)) ? 'main' : 'translation'
+  const { head, markdown: written } = readArticle(relative('.', file), readFileSync(file, 'utf8'), kind)
+  try {
+    const markdown = fillFactsInMarkdown(written)
+    return { head, markdown, ...(await renderMarkdown(markdown, language)) }
+  } catch (error) {
+    throw unrenderable(relative('.', file), error)
+  }
+}

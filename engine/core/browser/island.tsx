@@ -1,0 +1,23 @@
+import { type ComponentType, createElement } from 'react'
+import type { IslandName } from '../../shell/islands.ts'
+
+interface IslandProps<Props extends object> {
+  name: IslandName
+  of: ComponentType<Props>
+  props: Props
+  /** For the server, which writes into it (engine/core/served/slots.server.ts). */
+  slot?: string
+}
+
+/**
+ * Marks a part of a static page that `start.tsx` hydrates later. Its HTML is in the page, rendered from the same `props`,
+ * which must survive JSON. A custom element is allowed wherever its content is.
+ */
+export function Island<Props extends object>({ name, of: Component, props, slot }: IslandProps<Props>) {
+  const dataProps = Object.keys(props).length > 0 ? { 'data-props': JSON.stringify(props) } : {}
+  return createElement(
+    'client-island',
+    { 'data-island': name, 'data-slot': slot, ...dataProps },
+    <Component {...props} />,
+  )
+}

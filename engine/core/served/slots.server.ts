@@ -1,0 +1,112 @@
+/** The places of the built pages that the server writes into. The build finds them: scripts/build/find-slots.ts. */
+
+import { pages } from '../../addresses/pages.ts'
+import { isBookingOn } from '../../features/booking/rules.ts'
+import { OwnerError } from '../base/owner-error.ts'
+import { facts } from '../site/facts.ts'
+import { languages } from '../text/language.ts'
+import { notFoundKeys, suggestionSlots } from './not-found-path.ts'
+
+/** An element, as offsets in the HTML of its page. */
+export interface Slot {
+  start: number
+  /** After the name of its start tag, where attributes can be added. */
+  attributes: number
+  contentStart: number
+  contentEnd: number
+  end: number
+}
+
+/** By the name in `data-slot`, or `field:` and the name of a field. Two forms may have the same field. */
+export type Slots = Record<string, Slot[]>
+
+/** What is written: instead of the element or of its content, before or after that, or as attributes of its tag. */
+export interface Fill {
+  element?: string
+  content?: string
+  prepend?: string
+  append?: string
+  attributes?: string
+}
+
+export type Fills = Record<string, Fill>
+
+export interface Template {
+  html: string
+  slots: Slots
+}
+
+/** A page with this written into its slots, in one pass: so what is written is never taken for a slot. Throws for a missing one. */
+export const fillSlots = (page: Template, fills: Fills): string => fillPart(page, fills).html
+
+/** The same where more is written later: comes with the slots that are left, where they are now. */
+export function fillPart({ html, slots }: Template, fills: Fills): Template {
+  const edits = Object.entries(fills)
+    .flatMap(([name, fill]) => slotsNamed(slots, name).flatMap((slot) => editsOf(slot, fill)))
+    .toSorted((a, b) => a.from - b.from)
+  let at = 0
+  let filled = ''
+  for (const { from, to, text } of edits) {
+    filled += html.slice(at, from) + text
+    at = to
+  }
+  const moved = (offset: number) =>
+    edits.reduce((sum, { from, to, text }) => (to <= offset ? sum + text.length - (to - from) : sum), offset)
+  const left = Object.entries(slots)
+    .filter(([name]) => !fills[name])
+    .map(([name, places]) => [name, places.map((slot) => moveSlot(slot, moved))] as const)
+  return { html: filled + html.slice(at), slots: Object.fromEntries(left) }
+}
+
+const moveSlot = (slot: Slot, moved: (offset: number) => number): Slot => ({
+  start: moved(slot.start),
+  attributes: moved(slot.attributes),
+  contentStart: moved(slot.contentStart),
+  contentEnd: moved(slot.contentEnd),
+  end: moved(slot.end),
+})
+
+function slotsNamed(slots: Slots, name: string): Slot[] {
+  const found = slots[name]
+  if (!found) throw new Error(`The page has no slot ${name}`)
+  return found
+}
+
+function editsOf({ start, attributes, contentStart, contentEnd, end }: Slot, fill: Fill) {
+  const edit = (text: string | undefined, from: number, to = from) =>
+    text === undefined ? [] : [{ from, to, text }]
+  return [
+    ...edit(fill.element, start, end),
+    ...edit(fill.attributes, attributes),
+    ...edit(fill.prepend, contentStart),
+    ...edit(fill.content, contentStart, contentEnd),
+    ...edit(fill.append, contentEnd),
+  ]
+}
+
+const needed = [
+  {
+    paths: pages.book,
+    slots:
+      'title head heading lead choose form free-times write booking-taken booking-failed booking-over booking-often ' +
+      'booking-moved-often field:name field:email field:phone field:about field:message',
+  },
+  {
+    paths: pages.contact,
+    slots: `title head form message-failed field:name field:email field:message${isBookingOn ? ' next-times' : ''}${facts.newsletter ? ' subscriber' : ''}`,
+  },
+  { paths: notFoundKeys, slots: ['path-line', 'path', ...suggestionSlots].join(' ') },
+]
+
+/** Throws an OwnerError that names a slot that the server needs and a built page lacks. */
+export function checkSlots(files: Record<string, { slots?: Slots }>) {
+  for (const { paths, slots } of needed)
+    for (const language of languages) {
+      const file = files[paths[language]]
+      const missing = file && slots.split(' ').find((name) => !file.slots?.[name])
+      if (missing)
+        throw new OwnerError(
+          `The built page ${paths[language]} has no place for ${missing}: run \`npm run build\``,
+        )
+    }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { facts } from './facts.ts'
+import { factsSchema } from './facts-schema.ts'
+import { writeInstead } from './wrong-value.ts'
+
+/** What is said of facts that are as here but for some. */
+const problemsOf = (changes: object) =>
+  factsSchema
+    .safeParse({ ...facts, ...changes }, { error: writeInstead })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+test('empty facts are allowed', () => {
+  expect(problemsOf({ booking: { ...facts.booking, kinds: [], hours: [], videoLink: '' } })).toEqual([])
+  expect(
+    problemsOf({ organisationNumber: '', vatNumber: '', nextFreeWeek: '', prices: [], social: [] }),
+  ).toEqual([])
+})
+
+test('a day may have hours before and after a break, but not twice at a time', () => {
+  const openingHours = (opens: string) => [
+    { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '12:00' },
+    { days: ['Tuesday'], opens, closes: '18:00' },
+  ]
+  expect(problemsOf({ openingHours: openingHours('13:00') })).toEqual([])
+  expect(problemsOf({ openingHours: openingHours('11:00') })).toEqual([
+    'openingHours: two of these overlap on a day',
+  ])
+  expect(problemsOf({ openingHours: openingHours('19:00') })).toEqual([
+    'openingHours.1: this closes before it opens',
+  ])
+})
+
+test.each([
+  [{ organisationNumber: '556016-0681' }, 'organisationNumber: write the ten digits'],
+  [{ vatNumber: '556016068001' }, 'vatNumber: write a VAT number'],
+  [{ nextFreeWeek: '2027-W54' }, 'nextFreeWeek: write a week'],
+  [{ phone: '040-1234567' }, 'phone: write a number'],
+  [{ phone: undefined }, 'phone: write a number such as +46401234567'],
+  [{ nextFreeWeek: '2027-W53' }, 'nextFreeWeek: write a week'],
+  [{ timeZone: 'Stockholm' }, 'timeZone: write a time zone such as Europe/Stockholm'],
+  [{ currencies: ['kr'] }, 'currencies.0: write a currency such as SEK'],
+  [{ currencies: [] }, 'currencies.0: write a currency such as SEK'],
+  [{ origin: 'https://my site.example' }, 'origin: write scheme and host'],
+  [{ origin: 'https://example.com?a' }, 'origin: write scheme and host'],
+  [{ security: { expires: '2027-02-29' } }, 'security.expires: write a day such as'],
+  [{ replyOnClosedDays: 'yes' }, 'replyOnClosedDays: write true or false'],
+  [
+    { claims: { ...facts.claims, sv: { ...facts.claims.sv, replyHours: 'ett dygn' } } },
+    'claims.sv.replyHours: write a number of hours',
+  ],
+  [
+    { claims: { ...facts.claims, en: { ...facts.claims.en, replyHours: '0' } } },
+    'claims.en.replyHours: promise a reply',
+  ],
+  [{ social: [{ name: 'GitHub', url: 'github' }] }, 'social.0.url: write an address'],
+  [{ social: [{ name: 'GitHub', url: 'javascript:alert(1)' }] }, 'social.0.url: write an address'],
+  [
+    {
+      prices: [
+        {
+          amount: 0,
+          per: 'hour',
+          services: ['gardening'],
+          words: { en: { name: 'a', includes: 'b' }, sv: { name: 'a', includes: 'b' } },
+        },
+      ],
+    },
+    'prices.0.amount: write an amount above 0',
+  ],
+])('a wrong fact is named: %j', (change, problem) => {
+  expect(problemsOf(change)).toContainEqual(expect.stringContaining(problem))
+})
+
+test.each([
+  [{ kinds: ['letter'] }, 'kinds.0: name a kind of meeting'],
+  [{ minutes: 7.5 }, 'minutes: write a whole number'],
+  [{ minutes: 3 }, 'minutes: a meeting takes 5 minutes at least'],
+  [{ daysAhead: 365 }, 'daysAhead: look 90 days ahead at most'],
+  [{ mostPerDay: 0 }, 'mostPerDay: take 1 meeting a day at least'],
+  [{ hours: [{ days: ['Monday'], opens: '9', closes: '12:00' }] }, 'hours.0.opens: write a time'],
+  [{ videoLink: 'http://meet.example.com' }, 'videoLink: write an address'],
+])('a wrong rule of booking is named: %j', (change, problem) => {
+  expect(problemsOf({ booking: { ...facts.booking, ...change } })).toContainEqual(
+    expect.stringContaining(`booking.${problem}`),
+  )
+})

@@ -1,0 +1,45 @@
+/** The names in braces that stand for facts in the owner's texts: `{town}`, `{years}`, `{promises.reply}`. */
+
+import type { Bilingual, Language } from '../text/language.ts'
+import { formatPhone } from '../text/phone.ts'
+import type { Facts } from './facts-schema.ts'
+import type { FactNames } from './placeholders.ts'
+
+/** Those that are the same in every language. */
+export function sharedNames(facts: Facts) {
+  const kilometers = Math.round(facts.serviceArea.radius / 1000)
+  return {
+    brand: facts.brand,
+    shortName: facts.shortName,
+    domain: new URL(facts.origin).host,
+    owner: facts.owner,
+    author: facts.owner || facts.brand,
+    email: facts.email,
+    phone: formatPhone(facts.phone),
+    town: facts.address.town,
+    region: facts.address.region,
+    kilometers: String(kilometers),
+    mil: String(kilometers / 10),
+    vatRate: String(facts.vatRate),
+    minutes: String(facts.booking.minutes),
+    standIn: facts.standIn,
+  }
+}
+
+/** Those that differ with the language. */
+export const ownNames = (facts: Facts, language: Language) => {
+  const area = facts.area[language] || facts.address.region
+  return {
+    area,
+    visitArea: facts.visitArea[language] || area,
+    /** `8` of `8+`. */
+    wholeYears: /\d+/.exec(facts.claims[language].years)?.[0] ?? '',
+    ...facts.claims[language],
+  }
+}
+
+export function namesOfFacts(facts: Facts): Bilingual<FactNames> {
+  const namesIn = (language: Language) =>
+    new Map(Object.entries({ ...sharedNames(facts), ...ownNames(facts, language) }))
+  return { en: namesIn('en'), sv: namesIn('sv') }
+}

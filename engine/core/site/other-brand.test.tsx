@@ -1,0 +1,135 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { copyOfExample, inSite, renderAt, rewrite } from '../../../tests/support/other-site.ts'
+
+let folder: string
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('visitors are asked about cookies only where there is something to consent to, or the owner wants it', async () => {
+  folder = copyOfExample()
+  const shownWith = (setting: string, id: string) => {
+    rewrite(join(folder, 'pages.yaml'), (text) => text.replace(/^consentBanner: .*/m, () => setting))
+    return inSite(folder, async () => {
+      vi.stubEnv('PLAUSIBLE_DOMAIN', id)
+      const { ConsentBanner, ConsentPanel } = await import('../../features/analytics/consent.tsx')
+      const { Footer } = await import('../../shell/footer.tsx')
+      const { default: Privacy } = await import('../../pages/privacy/privacy.tsx')
+      return renderAt(
+        '/privacy',
+        <>
+          <ConsentBanner />
+          <Privacy />
+          <Footer />
+          <ConsentPanel />
+        </>,
+      )
+    })
+  }
+  const asked = /data-consent|consent-banner|consent-panel|cookieConsent/
+  expect(await shownWith('consentBanner: always', '')).toMatch(asked)
+  const silent = await shownWith('consentBanner: needed', '')
+  expect(silent).not.toMatch(asked)
+  expect(silent).not.toMatch(/unless you (say|have said) yes|your consent/)
+  expect(await shownWith('consentBanner: needed', 'example.com')).toMatch(asked)
+})
+
+test('no sentence speaks of what is switched off: other ways to meet, the newsletter, prices', async () => {
+  folder = copyOfExample()
+  rmSync(join(folder, 'words'), { recursive: true })
+  const wordsWith = (kinds: string, isOn: boolean) => {
+    rewrite(join(folder, 'facts.yaml'), (text) => {
+      const facts = text.replace(/kinds: .*/, () => `kinds: ${kinds}`)
+      return isOn
+        ? facts
+        : facts
+            .replace('newsletter: true', 'newsletter: false')
+            .replace(/^prices:\n( .*\n)+/m, 'prices: []\n')
+    })
+    return inSite(folder, async () => {
+      const { words: contact } = await import('../../features/messages/contact.words.ts')
+      const { words: about } = await import('../../pages/about/about.words.ts')
+      const { words: offerings } = await import('../../pages/offerings/offerings.words.ts')
+      const { site } = await import('./site.ts')
+      return JSON.stringify([
+        contact.sv.privacy,
+        contact.sv.faq,
+        about.sv,
+        offerings.sv.description,
+        site.questions,
+      ])
+    })
+  }
+  const isSaid = (text: string) =>
+    ['på telefon', 'video', 'hos dig', 'yhetsbrev', 'priserna'].filter((part) => text.includes(part))
+  expect(isSaid(await wordsWith('[phone, video, visit]', true))).toHaveLength(5)
+  expect(isSaid(await wordsWith('[phone, visit]', false))).toEqual(['på telefon', 'hos dig'])
+  expect(isSaid(await wordsWith('[]', false))).toEqual([])
+})
+
+test('neither the example nor the engine promises video, visits, the newsletter or prices where they are off', async () => {
+  folder = copyOfExample()
+  rewrite(join(folder, 'facts.yaml'), (text) =>
+    text
+      .replace(/kinds: .*/, 'kinds: [phone]')
+      .replace('newsletter: true', 'newsletter: false')
+      .replace(/^prices:\n( .*\n)+/m, 'prices: []\n'),
+  )
+  const said = await inSite(folder, async () => {
+    const { words: about } = await import('../../pages/about/about.words.ts')
+    const { words: offerings } = await import('../../pages/offerings/offerings.words.ts')
+    const { default: Privacy } = await import('../../pages/privacy/privacy.tsx')
+    const { site } = await import('./site.ts')
+    const privacy = ['/privacy', '/sv/privacy'].map((path) => renderAt(path, <Privacy />))
+    return JSON.stringify([about, offerings, site.questions, site.locations, privacy])
+  })
+  for (const promise of [
+    /video/i,
+    /in person in |I’ll come to you|(?:ses|eller) hos dig|Hos dig eller/,
+    /newsletter|nyhetsbrev|new articles by e-mail|nya artiklar via e-post/i,
+    /the prices are|priserna finns/i,
+  ])
+    expect(said.match(promise)?.[0] ?? '').toBe('')
+})
+
+test('what an owner says of color, person, company and prices stands where visitors look for it', async () => {
+  folder = copyOfExample()
+  writeFileSync(join(folder, 'brand.yaml'), "color: '#7a3fb0'\n")
+  rewrite(join(folder, 'facts.yaml'), (text) =>
+    text
+      .replace(/^owner: .*/m, 'owner: Åsa Ek')
+      .replace(/^approvedForFTax: .*/m, 'approvedForFTax: true')
+      .replace(/^liabilityInsurance: .*/m, 'liabilityInsurance: Trygg, 10 Mkr')
+      .replace(/^organisationNumber: .*/m, 'organisationNumber: 556016-0680')
+      .replace(/^vatNumber: .*/m, 'vatNumber: SE556016068001')
+      .replaceAll(/^( +)story: \[\]/gm, '$1story: [Jag växte upp vid sjön.]')
+      .replace(/amount: \d+/, 'amount: 5100'),
+  )
+  await inSite(folder, async () => {
+    const { site } = await import('./site.ts')
+    const { colorsFrom } = await import('./colors.ts')
+    const { business } = await import('../../seo/business.ts')
+    const { webManifest } = await import('../../shell/site-files/web-manifest.ts')
+    const { drawIcons } = await import('../../../scripts/artwork/icons.ts')
+    const { Person } = await import('../../pages/about/person.tsx')
+    const { Footer } = await import('../../shell/footer.tsx')
+    const { default: Book } = await import('../../pages/book/book.tsx')
+    const { PriceTable } = await import('../../design/components/prices.tsx')
+    const { dark } = colorsFrom('#7a3fb0')
+    expect(site.brand.colors.dark).toEqual(dark)
+    expect(JSON.parse(webManifest().content)).toMatchObject({ theme_color: dark.ground })
+    expect(String((await drawIcons()).get('/icon.svg'))).toContain(dark.beacon)
+    const about = renderAt('/sv/about', <Person />)
+    for (const fact of ['Åsa Ek', 'Jag växte upp vid sjön.']) expect(about).toContain(fact)
+    for (const who of [renderAt('/sv/about', <Footer />), renderAt('/sv/book', <Book />)])
+      for (const fact of ['Åsa Ek', '556016-0680', 'SE556016068001', 'F-skatt', 'Trygg, 10 Mkr'])
+        expect(who).toContain(fact)
+    expect(business('en', { withClosures: false })).toMatchObject({
+      vatID: 'SE556016068001',
+      iso6523Code: '0007:5560160680',
+    })
+    const table = renderAt('/offerings', <PriceTable />)
+    expect(table).toMatch(/SEK\s5,100/)
+    expect(table).toMatch(/SEK\s6,375/)
+  })
+})

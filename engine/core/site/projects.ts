@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { type Bilingual, languages } from '../text/language.ts'
+import { addressWords, bilingual, filled as text, titled, webAddress } from './facts-schema.ts'
+import type { FactNames } from './placeholders.ts'
+import { folderIn, readFolders } from './read-yaml.ts'
+
+const texts = z.array(text)
+const story = z.strictObject({ heading: text, paragraphs: texts })
+const figure = z.strictObject({
+  value: text,
+  label: text,
+  /** Not a result: shown smaller, after the word. */
+  isAim: z.boolean().optional(),
+})
+
+/** What a project says about itself in one language. What it leaves out is left out of its page. */
+const words = z.strictObject({
+  ...addressWords,
+  title: text,
+  /** One sentence for cards. */
+  description: text,
+  longDescription: text,
+  /** What the main picture shows. */
+  alt: text,
+  client: text,
+  duration: text,
+  team: text,
+  results: texts,
+  tags: texts,
+  features: z.array(titled),
+  challenge: story,
+  solution: story,
+  impact: z.strictObject({ heading: text, text, points: texts }),
+  head: z.strictObject({ title: text, description: text, keywords: text, heading: text, lead: text }),
+  stats: z.array(figure).optional(),
+  /** Figures that were measured, and how. */
+  measured: z.strictObject({ figures: z.array(figure), how: text }).optional(),
+  /** Facts for the rail beside the summary, in place of duration and team. */
+  facts: z.array(figure).optional(),
+  highlights: z.array(titled).optional(),
+  technicalFeatures: z.strictObject({ heading: text, items: z.array(titled) }).optional(),
+  /** In the order of the project's pictures. */
+  screenshots: z
+    .strictObject({
+      heading: text,
+      items: z.array(z.strictObject({ title: text, caption: text, alt: text })),
+    })
+    .optional(),
+  testimonial: z.strictObject({ quote: text, author: text }).optional(),
+  /** The card on the page of case studies. */
+  caseStudy: z.strictObject({
+    category: text,
+    duration: text,
+    title: text,
+    description: text,
+    challenge: text,
+    solution: text,
+    results: texts,
+    features: texts,
+    /** What was done when: "Week 1" and a sentence. */
+    stages: z.array(titled).default([]),
+    /** How long it took, and what it cost where that may be told. */
+    cost: text.optional(),
+    /** What was counted afterwards, or that nothing was. */
+    counted: text.optional(),
+    /** What `casePicture` shows. */
+    alt: text,
+  }),
+})
+
+/** project.yaml: a project of the portfolio. */
+export const projectSchema = bilingual(words)
+  .extend({
+    /** Projects stand in the order of their ids. */
+    id: z.int(),
+    /** Whether it is the site itself. */
+    isThisSite: z.boolean().default(false),
+    featured: z.boolean(),
+    category: z.enum(['infrastructure', 'web-development'], 'write infrastructure or web-development'),
+    technologies: texts,
+    /** Pictures in its folder, without `.png`, the main one first. */
+    pictures: z.tuple([text], text, 'name at least one picture'),
+    /** The picture on its card in the portfolio, and the one among the case studies. */
+    cardPicture: text,
+    casePicture: text,
+    /** Folders of the articles that belong to it. */
+    related: z.array(folderIn('articles')),
+    /** Where it runs and where its source is, for whoever wants to look. */
+    links: z.strictObject({ live: webAddress.optional(), code: webAddress.optional() }).default({}),
+    /** Whether the Swedish page offers the English one. */
+    linksToEnglish: z.boolean().default(false),
+  })
+  .superRefine(({ pictures, ...project }, { addIssue }) => {
+    for (const language of languages)
+      if ((project[language].screenshots?.items.length ?? 0) > pictures.length)
+        addIssue({
+          code: 'custom',
+          path: [language, 'screenshots', 'items'],
+          message: `these are more than the ${pictures.length} of pictures: name a picture for each, or remove some`,
+        })
+  })
+
+/** The portfolio, in the order of its ids. `slug` names the folder with the file and the pictures. */
+export const readProjects = (names: Bilingual<FactNames>) =>
+  readFolders('projects', 'project.yaml', projectSchema, names).sort((a, b) => a.id - b.id)
+
+export type Project = ReturnType<typeof readProjects>[number]

@@ -1,0 +1,10 @@
+import { facts } from '../site/facts.ts'
+import { plural } from '../text/sentence.ts'
+import { commandWords, nouns } from './command.words.ts'
+
+/** What commands say, in the language of the office. */
+export const officeWords = () => commandWords[facts.officeLanguage]
+
+/** `1 message` or `2 meddelanden`. */
+export const countOf = (count: number, noun: keyof typeof nouns.en): string =>
+  plural(nouns[facts.officeLanguage][noun], count, facts.officeLanguage, {})

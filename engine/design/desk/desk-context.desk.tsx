@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import type { DeskFacts } from '../../core/desk/api.ts'
+import type { Bilingual, Language } from '../../core/text/language.ts'
+
+/** What every view reads: the facts of the business and the language of the page. */
+interface DeskContext {
+  facts: DeskFacts
+  language: Language
+}
+
+const Context = createContext<DeskContext | undefined>(undefined)
+
+export const DeskProvider = Context.Provider
+
+/** Throws outside the shell, where the facts are not known. */
+function useDesk(): DeskContext {
+  const desk = useContext(Context)
+  if (!desk) throw new Error('The view is outside the shell')
+  return desk
+}
+
+export const useFacts = () => useDesk().facts
+export const useLanguage = () => useDesk().language
+
+/** The words of a part in the language of the page. */
+export const useWords = <Words,>(words: Bilingual<Words>): Words => words[useLanguage()]

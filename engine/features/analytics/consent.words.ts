@@ -1,0 +1,63 @@
+import { siteWords } from '../../core/site/site-words.ts'
+
+/** The question about cookies, and the settings behind it. */
+export const consentWords = siteWords('consent', {
+  en: {
+    open: 'Cookie settings',
+    heading: 'May I measure your visit?',
+    text: 'The site works either way. I see which pages are read and which are slow, never what you write.',
+    privacy: 'Privacy policy',
+    settings: 'Settings',
+    necessary: 'Necessary only',
+    all: 'Accept all',
+    panel: {
+      heading: 'Cookie settings',
+      text: 'You can change your mind at any time in the footer of any page. A no takes effect at once.',
+      cancel: 'Cancel',
+      save: 'Save preferences',
+      switches: {
+        necessary: {
+          name: 'Necessary',
+          text: 'Always on: remembers your theme and your answer here. Nothing leaves your browser.',
+        },
+        analytics: {
+          name: 'Analytics',
+          text: 'Which pages are read and which links are followed, without advertising profiles.',
+        },
+        performance: {
+          name: 'Performance',
+          text: 'How fast pages load where you are, and the hosting provider’s own statistics.',
+        },
+      },
+    },
+  },
+  sv: {
+    open: 'Kakinställningar',
+    heading: 'Får jag mäta ditt besök?',
+    text: 'Allt fungerar ändå. Jag ser vilka sidor som läses och vilka som är långsamma, aldrig vad du skriver.',
+    privacy: 'Integritetspolicy',
+    settings: 'Inställningar',
+    necessary: 'Bara nödvändiga',
+    all: 'Godkänn alla',
+    panel: {
+      heading: 'Kakinställningar',
+      text: 'Du kan ändra dig när du vill, längst ner på varje sida. Säger du nej gäller det direkt.',
+      cancel: 'Avbryt',
+      save: 'Spara valen',
+      switches: {
+        necessary: {
+          name: 'Nödvändiga',
+          text: 'Alltid på: kommer ihåg temat och ditt svar. Inget lämnar din webbläsare.',
+        },
+        analytics: {
+          name: 'Analys',
+          text: 'Vilka sidor som läses och vilka länkar som följs, utan reklamprofiler.',
+        },
+        performance: {
+          name: 'Prestanda',
+          text: 'Hur snabbt sidorna laddas hos dig, och driftleverantörens egen statistik.',
+        },
+      },
+    },
+  },
+})

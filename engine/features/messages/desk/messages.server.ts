@@ -1,0 +1,96 @@
+/** The messages: listed, read, exported, decided about. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Database } from '../../../core/database/open.server.ts'
+import { retryConflicts } from '../../../core/database/retry-transaction.server.ts'
+import { vacuum } from '../../../core/database/vacuum.server.ts'
+import { type Done, type MessageAction, messageActions } from '../../../core/desk/api.ts'
+import type { Desk } from '../../../core/desk/desk.server.ts'
+import { problem } from '../../../core/http/problem.server.ts'
+import { dismissMails, retryMails } from '../../../core/mail/unsent-mails.server.ts'
+import { loadMessages, type StoredMessage } from '../stored-messages.server.ts'
+import { markNotSpam, markSpam, resend, setAnswered } from '../triage.server.ts'
+import { exportMessages, listMessages } from './message-list.server.ts'
+import { messageOf } from './message-shapes.server.ts'
+
+const Action = z.enum(messageActions)
+
+export function messageRoutes(desk: Desk) {
+  const { database, undo } = desk
+  const routes = new Hono()
+  routes.get('/messages', async (context) =>
+    context.json(await listMessages(desk, context.req.query('text') ?? '')),
+  )
+  routes.get('/messages.csv', (context) => exportMessages(context, desk))
+  routes.get('/messages/:id', async (context) => {
+    const stored = await findMessage(desk, context.req.param('id'))
+    return stored ? context.json(messageOf(stored)) : problem(404)
+  })
+  routes.post('/messages/:id/:action', async (context) => {
+    const action = Action.safeParse(context.req.param('action'))
+    const stored = await findMessage(desk, context.req.param('id'))
+    if (!action.success || !stored) return problem(404)
+    const done = await actions[action.data](desk, stored)
+    return done ? context.json(done) : problem(409, 'This message is marked as spam')
+  })
+  routes.post('/mails/:id/resend', async (context) => {
+    const mail = await findUnsentMail(database, context.req.param('id'))
+    if (!mail) return problem(404)
+    return context.json(undo.done(await retryMails(database, [mail], undo.until())))
+  })
+  routes.post('/mails/:id/dismiss', async (context) => {
+    const mail = await findUnsentMail(database, context.req.param('id'))
+    if (!mail || mail.last_error === null) return problem(404)
+    return context.json(undo.done(await dismissMails(database, [mail])))
+  })
+  routes.post('/mails/dismiss', async (context) =>
+    context.json(undo.done(await dismissMails(database, await findGivenUpMails(database)))),
+  )
+  return routes
+}
+
+/** Undefined where it is refused. Mails are due when the change can no longer be undone. */
+const actions: Record<MessageAction, (desk: Desk, stored: StoredMessage) => Promise<Done | undefined>> = {
+  answered: async ({ database, undo }, stored) => undo.done(await setAnswered(database, stored, Date.now())),
+  waiting: async ({ database, undo }, stored) => undo.done(await setAnswered(database, stored, null)),
+  spam: async ({ database, undo }, stored) => undo.done(await markSpam(database, stored)),
+  'not-spam': async ({ database, undo }, stored) => {
+    const marked = await markNotSpam(database, stored, undo.until())
+    return undo.done(marked.undo)
+  },
+  resend: async ({ database, undo }, stored) => {
+    const resent = await resend(database, stored, undo.until())
+    return resent.is === 'refused as spam' ? undefined : undo.done(resent.undo)
+  },
+  delete: async ({ database, undo }, { id }) =>
+    undo.defer({
+      hiddenIds: [id],
+      async run() {
+        await retryConflicts(() => database.deleteFrom('messages').where('id', '=', id).execute())
+        await vacuum(database)
+      },
+    }),
+}
+
+async function findMessage({ database, undo }: Desk, id: string): Promise<StoredMessage | undefined> {
+  if (undo.hiddenIds().has(id)) return undefined
+  const [stored] = await loadMessages(database, (query) => query.where('id', '=', id))
+  return stored
+}
+
+const findGivenUpMails = (database: Database) =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is not', null)
+    .where('last_error', 'is not', null)
+    .execute()
+
+const findUnsentMail = (database: Database, id: string) =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()

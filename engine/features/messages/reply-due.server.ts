@@ -1,0 +1,50 @@
+import { facts } from '../../core/site/facts.ts'
+import { dayAfter, localDay } from '../../core/time/clock.ts'
+import { hour } from '../../core/time/durations.ts'
+import type { Interval } from '../../core/time/interval.ts'
+import { rememberDays, toEpoch } from '../../core/time/moments.ts'
+import { type Hours, hoursOn } from '../../core/time/opening-hours.ts'
+import { countedDays, type ReplyDays } from '../../core/time/reply-days.ts'
+
+/** How long before the time runs out the owner is reminded, in hours as they are promised. */
+const remindedBefore = 4
+
+/** Within how many hours visitors have a reply. */
+export interface ReplyPromise extends ReplyDays, Hours {
+  hours: number
+}
+
+const replyPromise: ReplyPromise = { ...facts, hours: Number(facts.claims.en.replyHours) }
+
+/** Until when a reply to a message is promised, in milliseconds since 1970 like `receivedAt`. */
+export const replyDueAt = (receivedAt: number, promise = replyPromise): number =>
+  momentAfter(receivedAt, promise.hours, promise)
+
+/** When the owner is reminded of a message: four of the promised hours before the last, or halfway where so few are promised. */
+export const reminderDueAt = (receivedAt: number, promise = replyPromise): number =>
+  momentAfter(
+    receivedAt,
+    promise.hours > remindedBefore ? promise.hours - remindedBefore : promise.hours / 2,
+    promise,
+  )
+
+/** The moment when so many hours by the clock have passed, those of closed days left out unless they count. */
+function momentAfter(start: number, hours: number, promise: ReplyPromise): number {
+  if (countedDays(promise) === 'all') return start + hours * hour
+  let left = hours * hour
+  for (let date = localDay(start, promise); ; date = dayAfter(date, 1)) {
+    const { start: begins, end } = countedTime(date, promise)
+    const from = Math.max(begins, start)
+    if (left <= end - from) return from + left
+    left -= Math.max(end - from, 0)
+  }
+}
+
+/** The part of a day that counts: all of it, or nothing. */
+const countedTime = rememberDays((date, promise: ReplyPromise): Interval => {
+  const isOpen = hoursOn(date, promise).length > 0
+  return {
+    start: toEpoch(date, '00:00', promise),
+    end: toEpoch(isOpen ? dayAfter(date, 1) : date, '00:00', promise),
+  }
+})

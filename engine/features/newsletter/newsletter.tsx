@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { pathTo } from '../../addresses/page-addresses.ts'
+import { useLanguage } from '../../addresses/use-address.ts'
+import { Island } from '../../core/browser/island.tsx'
+import { facts } from '../../core/site/facts.ts'
+import { layoutWords } from '../../core/site/layout.words.ts'
+import { Section } from '../../design/components/section.tsx'
+import { newsletterWords } from './newsletter.words.ts'
+import { NewsletterForm } from './newsletter-form.island.tsx'
+
+/** The form that asks for new articles by e-mail, where the owner sends them. */
+export function Newsletter({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  if (!facts.newsletter) return null
+  const { heading, text, feed: _, askedNext: __, ...words } = newsletterWords[language]
+  const privacy = <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
+  return (
+    <Section
+      isPrinted={false}
+      tone="sunken"
+      width="narrow"
+      heading={heading}
+      text={
+        <>
+          {text} {privacy}
+        </>
+      }
+    >
+      {/* A column of its own, which an island is not. */}
+      <div>
+        <Island
+          name="newsletter-form"
+          of={NewsletterForm}
+          props={{ action: '/api/newsletter', language, words }}
+        />
+      </div>
+      {children}
+    </Section>
+  )
+}

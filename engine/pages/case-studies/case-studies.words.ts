@@ -1,0 +1,120 @@
+/** The words of the page of case studies. What each card says stands in project.yaml, as `caseStudy`. */
+import { siteWords } from '../../core/site/site-words.ts'
+
+export const words = siteWords('case-studies', {
+  en: {
+    name: 'Case Studies',
+    title: 'Case studies: what was built and what changed',
+    description:
+      'Case studies from web development and infrastructure: the challenge, the solution and the results, told by the consultant who did the work.',
+    keywords:
+      'case studies web development, infrastructure case study, wordpress case study, nginx case study, small business website results, it consultant sweden',
+    heading: 'Case studies: from problem to result',
+    lead: 'What the problem was, how I solved it and what changed, for a customer and in projects of my own.',
+    heroSecondary: 'See the portfolio',
+    statsLabel: 'In numbers',
+    statsNote: 'I allow {delivery} for a simple website.',
+    stats: [
+      { value: '{projects}', label: 'Projects Completed' },
+      { value: '{clients}', label: 'Happy Clients' },
+      // An aim is shown as one.
+      { value: '{delivery}', label: 'Average Delivery Time', isAim: false },
+    ],
+    cards: {
+      heading: 'Featured cases',
+      challenge: 'Challenge: what it was like',
+      solution: 'Solution: what was done',
+      technologies: 'Technologies',
+      results: 'Results: what it is like now',
+      cost: 'What it cost',
+      counted: 'What was measured',
+      features: 'Key features',
+      more: '+{count} more',
+      read: 'Read the full case study',
+    },
+    process: {
+      heading: 'What a project looks like',
+      text: 'The same four steps, whether it is a small site or a server move. You always know how far we have come.',
+      steps: [
+        {
+          title: 'Discovery',
+          text: 'We talk through what you have, what gets in the way and what you want instead.',
+        },
+        {
+          title: 'Planning',
+          text: 'You get a written proposal with scope, price and schedule. Nothing is built until you have said yes.',
+        },
+        {
+          title: 'Development',
+          text: 'I build in short rounds, and you see the result as it grows. Changing your mind early costs little.',
+        },
+        {
+          title: 'Launch',
+          text: 'Old addresses are redirected, loading times are checked and the handover is documented. You can still reach me afterward.',
+        },
+      ],
+    },
+    call: {
+      heading: 'What would you like to change?',
+      text: 'Tell me in a few lines. {promises.reply}',
+      secondary: 'See all projects',
+    },
+  },
+  sv: {
+    name: 'Fallstudier',
+    title: 'Fallstudier: vad som byggdes och vad det gav',
+    description:
+      'Fallstudier från webbutveckling och infrastruktur: utmaningen, lösningen och resultatet, berättade av konsulten som gjorde jobbet.',
+    keywords:
+      'fallstudier webbutveckling, fallstudie infrastruktur, fallstudie wordpress, fallstudie nginx, hemsida småföretag resultat, it-konsult',
+    heading: 'Fallstudier: från problem till resultat',
+    lead: 'Vad problemet var, hur jag löste det och vad som förändrades, hos en kund och i egna projekt.',
+    heroSecondary: 'Se portfolion',
+    statsLabel: 'I siffror',
+    statsNote: 'För en enkel webbplats räknar jag med {delivery}.',
+    stats: [
+      { value: '{projects}', label: 'Genomförda projekt' },
+      { value: '{clients}', label: 'Nöjda kunder' },
+      { value: '{delivery}', label: 'Genomsnittlig leveranstid', isAim: false },
+    ],
+    cards: {
+      heading: 'Utvalda fallstudier',
+      challenge: 'Utmaning: så var det',
+      solution: 'Lösning: det här gjordes',
+      technologies: 'Teknik',
+      results: 'Resultat: så är det nu',
+      cost: 'Så mycket kostade det',
+      counted: 'Det här mättes',
+      features: 'Viktigaste funktionerna',
+      more: '+{count} fler',
+      read: 'Läs hela fallstudien',
+    },
+    process: {
+      heading: 'Så går ett projekt till',
+      text: 'Samma fyra steg, vare sig det gäller en liten webbplats eller en serverflytt. Du vet alltid hur långt vi har kommit.',
+      steps: [
+        {
+          title: 'Behovsanalys',
+          text: 'Vi går igenom vad du har, vad som inte fungerar och vad det ska leda till.',
+        },
+        {
+          title: 'Planering',
+          text: 'Du får ett skriftligt förslag med omfattning, pris och tidsplan. Inget byggs förrän du har sagt ja.',
+        },
+        {
+          title: 'Utveckling',
+          text: 'Jag bygger i korta omgångar, och du ser resultatet växa fram. Att ändra sig tidigt kostar inte mycket.',
+        },
+        {
+          title: 'Lansering',
+          text: 'Gamla adresser skickas vidare, laddningstiderna kontrolleras och överlämningen dokumenteras. Efteråt finns jag kvar om något skulle krångla.',
+        },
+      ],
+    },
+    call: {
+      heading: 'Vad vill du ändra på?',
+      text: 'Berätta på några rader. {promises.reply}',
+      secondary: 'Se alla projekt',
+    },
+  },
+})

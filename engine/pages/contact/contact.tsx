@@ -1,0 +1,190 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { pathTo } from '../../addresses/page-addresses.ts'
+import { useLanguage } from '../../addresses/use-address.ts'
+import { Island } from '../../core/browser/island.tsx'
+import { facts, printedPhone } from '../../core/site/facts.ts'
+import { layoutWords } from '../../core/site/layout.words.ts'
+import { site } from '../../core/site/site.ts'
+import { BusinessFacts } from '../../design/components/business-facts.tsx'
+import { FaqList } from '../../design/components/faq-list.tsx'
+import { mailTo } from '../../design/components/mail-to.ts'
+import { OpeningHours, OpeningSign } from '../../design/components/opening-hours.tsx'
+import { Hero, Section } from '../../design/components/section.tsx'
+import { FormColumns } from '../../design/forms/form-columns.tsx'
+import { FormResult } from '../../design/forms/form-result.tsx'
+import { Quay } from '../../design/illustrations/quay.tsx'
+import { tracked } from '../../features/analytics/tracked.ts'
+import { words as bookWords } from '../../features/booking/book.words.ts'
+import { isBookingOn } from '../../features/booking/rules.ts'
+import { words } from '../../features/messages/contact.words.ts'
+import { ContactForm } from '../../features/messages/contact-form.island.tsx'
+import { newsletterWords } from '../../features/newsletter/newsletter.words.ts'
+import { Head } from '../../seo/head.tsx'
+import { machinePaths } from '../../seo/machine-paths.ts'
+import { PersonCard } from '../about/person-card.tsx'
+import styles from './contact.module.css'
+
+export default function Contact() {
+  const language = useLanguage()
+  const t = words[language]
+  return (
+    <>
+      <Head words={t} questions={t.faq.items} />
+      <div className={styles.top}>
+        <Hero heading={t.heading} lead={t.lead}>
+          <FirstWays />
+        </Hero>
+        <Quay className={styles.quay} />
+      </div>
+      {facts.newsletter && <NewsletterResults />}
+      <FormColumns>
+        <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
+          <h2 id="form-heading">{t.form.heading}</h2>
+          <FormResult id="message-sent" is="good" text={t.form.sent} next={t.form.next} />
+          <FormResult id="message-failed" is="bad" text={t.form.failed} next={t.failedNext} />
+          <Island
+            name="contact-form"
+            slot="form"
+            of={ContactForm}
+            props={{
+              action: '/api/contact',
+              language,
+              book: isBookingOn ? pathTo({ page: 'book' }, language) : undefined,
+              words: t.form,
+            }}
+          />
+          <p className={styles.privacy}>
+            {t.privacy}{' '}
+            <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
+          </p>
+        </section>
+        <Details />
+      </FormColumns>
+      {site.locations.length > 0 && <Areas />}
+      <Section heading={t.faq.heading} width="narrow" tone="sunken">
+        <FaqList items={t.faq.items} />
+      </Section>
+    </>
+  )
+}
+
+/** What has become of an address for new articles. The server writes a button for the link of a mail here, and the form again where it is refused (subscriber-page.ts). */
+function NewsletterResults() {
+  const language = useLanguage()
+  const { asked, askedNext } = newsletterWords[language]
+  const { newsletter } = words[language]
+  return (
+    <div className={`${styles.newsletter} not-printed`} data-slot="subscriber">
+      <FormResult id="newsletter-asked" is="good" text={asked} next={askedNext} />
+      <FormResult id="newsletter-confirmed" is="good" {...newsletter.confirmed} />
+      <FormResult id="newsletter-left" is="good" {...newsletter.left} />
+      <FormResult id="newsletter-over" is="bad" {...newsletter.over} />
+    </div>
+  )
+}
+
+/** The quickest ways to a conversation. The server writes the next free times here (booking-pages.ts). */
+function FirstWays() {
+  const language = useLanguage()
+  return (
+    <div className={`${styles.ways} not-printed`}>
+      {isBookingOn && (
+        <div className={styles.times} data-slot="next-times">
+          <p>
+            <a href={pathTo({ page: 'book' }, language)}>{bookWords[language].free.none}</a>
+          </p>
+        </div>
+      )}
+      <p>
+        <a href={`tel:${facts.phone}`}>{layoutWords[language].call}</a>
+      </p>
+    </div>
+  )
+}
+
+function Details() {
+  const language = useLanguage()
+  const { details, quick } = words[language]
+  return (
+    <aside className={styles.details} aria-labelledby="details-heading">
+      <h2 id="details-heading">{details.heading}</h2>
+      <PersonCard shape="row" />
+      <dl>
+        <dt>
+          <Mail aria-hidden size={20} /> {details.email}
+        </dt>
+        <dd>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          {/* With a subject, and counted as an event. */}
+          <a
+            href={mailTo(quick.consultation.subject)}
+            {...tracked(['consultation_request', { subject: quick.consultation.subject }])}
+          >
+            {quick.consultation.label}
+          </a>
+          <a
+            href={mailTo(quick.project.subject)}
+            {...tracked(['service_inquiry', { subject: quick.project.subject }])}
+          >
+            {quick.project.label}
+          </a>
+        </dd>
+        <dt>
+          <Phone aria-hidden size={20} /> {details.phone}
+        </dt>
+        <dd>
+          <a href={`tel:${facts.phone}`}>{printedPhone}</a>
+          <a href={machinePaths.contactCard} type="text/vcard" download>
+            {details.card}
+          </a>
+          <span className={styles.qr}>
+            <img src={machinePaths.contactQr} alt={details.qr} width={120} height={120} loading="lazy" />
+            {details.scan}
+          </span>
+        </dd>
+        <dt>
+          <MapPin aria-hidden size={20} /> {details.location}
+        </dt>
+        <dd>{details.locationText}</dd>
+        <dt>
+          <Clock aria-hidden size={20} /> {details.hours}
+        </dt>
+        <dd>
+          <OpeningSign />
+          <OpeningHours />
+        </dd>
+      </dl>
+      <BusinessFacts />
+    </aside>
+  )
+}
+
+/** The places that are served. As specified, the English page links to the Swedish location pages and says so. */
+function Areas() {
+  const language = useLanguage()
+  const { areas } = words[language]
+  return (
+    <Section heading={areas.heading} text={areas.text}>
+      <ul className={styles.areas}>
+        {site.locations.map(({ slug, [language]: { name } }) => {
+          const ref = { page: 'location', slug } as const
+          return (
+            <li key={slug} className={styles.area}>
+              <h3>
+                <a href={pathTo(ref, 'sv')} hrefLang="sv">
+                  {name}
+                  {language === 'en' && <span> {areas.inOther}</span>}
+                </a>
+              </h3>
+              {language === 'en' && (
+                <a href={pathTo(ref, 'en')} hrefLang="en">
+                  <span className="visually-hidden">{name}</span> {areas.inThis}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

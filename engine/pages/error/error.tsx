@@ -1,0 +1,73 @@
+import { pathTo } from '../../addresses/page-addresses.ts'
+import { Island } from '../../core/browser/island.tsx'
+import { suggestionSlots } from '../../core/served/not-found-path.ts'
+import { facts } from '../../core/site/facts.ts'
+import type { Language } from '../../core/text/language.ts'
+import { ButtonLink, buttonClass } from '../../design/components/button.tsx'
+import { FarLight } from '../../design/illustrations/far-light.tsx'
+import { HeroChart } from '../../design/illustrations/hero-chart.tsx'
+import styles from './error.module.css'
+import { words } from './error.words.ts'
+import { GoBack, NotFoundNumber } from './not-found-number.island.tsx'
+
+/**
+ * The page for a path that is not found (404) or for a failure (500). The 404 page is rendered once for each language;
+ * the server fills in the requested path and pages with a similar one.
+ */
+export function ErrorPage({ kind, language }: { kind: 'missing' | 'broken'; language: Language }) {
+  const t = words[language][kind]
+  return (
+    <>
+      <title>{`${t.heading} | ${facts.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <HeroChart name="not-found">
+        <div className={styles.error}>
+          <p className={styles.number}>
+            {kind === 'missing' ? (
+              <Island name="not-found-number" of={NotFoundNumber} props={{ text: t.number }} />
+            ) : (
+              t.number
+            )}
+          </p>
+          <h1>{t.heading}</h1>
+          <p className={styles.text}>{t.text}</p>
+          {kind === 'missing' && <WaysOn language={language} />}
+        </div>
+      </HeroChart>
+      {kind === 'missing' && <Suggestions language={language} />}
+    </>
+  )
+}
+
+function WaysOn({ language }: { language: Language }) {
+  const t = words[language].missing
+  return (
+    <>
+      <p className={styles.path} data-slot="path-line">
+        {t.path} <code data-slot="path" />
+      </p>
+      <div className={styles.buttons}>
+        <ButtonLink href={pathTo({ page: 'home' }, language)}>{t.home}</ButtonLink>
+        <span className="needs-script">
+          <Island name="go-back" of={GoBack} props={{ label: t.back, className: buttonClass('secondary') }} />
+        </span>
+      </div>
+    </>
+  )
+}
+
+function Suggestions({ language }: { language: Language }) {
+  return (
+    <section className={styles.suggestions}>
+      <div>
+        <h2>{words[language].missing.suggestions}</h2>
+        <ul>
+          {suggestionSlots.map((slot) => (
+            <li key={slot} data-slot={slot} />
+          ))}
+        </ul>
+      </div>
+      <FarLight />
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { ArrowRight } from 'lucide-react'
+import { pathTo } from '../../addresses/page-addresses.ts'
+import { useLanguage } from '../../addresses/use-address.ts'
+import type { Project } from '../../core/site/projects.ts'
+import card from '../../design/components/card.module.css'
+import { ListItems, shortened } from '../../design/components/list-items.tsx'
+import { Picture, pictureOf } from '../../design/components/picture.tsx'
+import { tracked } from '../../features/analytics/tracked.ts'
+import { words } from './portfolio.words.ts'
+import styles from './project-card.module.css'
+import '../../design/styles/carried.css'
+
+const tagCount = 4
+
+/**
+ * A project in a list. Where the card is wide its picture is beside the text, else above it: the filter moves cards
+ * between the large featured ones and the grid.
+ */
+export function ProjectCard({
+  project,
+  isBrief = false,
+  isFirst = false,
+  isHidden = false,
+}: {
+  project: Project
+  /** Without tags, for lists on other pages. */
+  isBrief?: boolean
+  /** At the top of the page, so that its picture loads first. */
+  isFirst?: boolean
+  isHidden?: boolean
+}) {
+  const language = useLanguage()
+  const t = words[language]
+  const texts = project[language]
+  return (
+    <li
+      className={styles.card}
+      data-category={project.category}
+      data-featured={project.featured ? '' : undefined}
+      data-brief={isBrief ? '' : undefined}
+      hidden={isHidden}
+    >
+      <div className={`${card.raised} ${styles.inner}`}>
+        <Picture
+          source={pictureOf(project, project.cardPicture, language)}
+          alt={texts.alt}
+          sizes="(width < 60rem) 92vw, 40rem"
+          isPriority={isFirst}
+          className={styles.picture}
+        />
+        <div className={styles.text}>
+          <p className={card.category}>{t.categories[project.category]}</p>
+          <h3>
+            <a
+              className={card.cardLink}
+              href={pathTo({ page: 'project', slug: project.slug }, language)}
+              {...tracked(['portfolio_click', { project: project.slug }])}
+            >
+              {texts.title}
+            </a>
+          </h3>
+          <p className={styles.description}>{texts.description}</p>
+          <p className={card.about}>
+            <span>{texts.client}</span>
+            <span>{texts.duration}</span>
+          </p>
+          {!isBrief && (
+            <ul className={card.tags}>
+              <ListItems texts={shortened(texts.tags, tagCount, t.more)} />
+            </ul>
+          )}
+          <span className={card.more} aria-hidden="true">
+            {t.view} <ArrowRight size={18} />
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLanguage } from '../../addresses/use-address.ts'
+import type { Project } from '../../core/site/projects.ts'
+import { DefinitionRows, ListItems, Paragraphs } from '../../design/components/list-items.tsx'
+import { Section } from '../../design/components/section.tsx'
+import { words as portfolioWords } from '../portfolio/portfolio.words.ts'
+import styles from './project.module.css'
+import { words } from './project.words.ts'
+
+/** The summary, with the facts of the project beside it. */
+export function InShort({ project }: { project: Project }) {
+  const language = useLanguage()
+  const t = words[language]
+  const texts = project[language]
+  const ownFacts = texts.facts ?? [
+    { label: t.durationLabel, value: texts.duration },
+    { label: t.teamLabel, value: texts.team },
+  ]
+  const topics = texts.tags.filter((tag) => !project.technologies.includes(tag))
+  const facts = [
+    { label: t.clientLabel, value: texts.client },
+    { label: t.categoryLabel, value: portfolioWords[language].categories[project.category] },
+    ...ownFacts,
+    { label: t.technologies, value: project.technologies.join(', ') },
+    { label: t.tags, value: topics.join(', ') },
+  ].filter(({ value }) => value)
+  return (
+    <Section>
+      <div className={styles.short}>
+        <div>
+          <h2>{t.inShort}</h2>
+          <p className={styles.summary}>{texts.longDescription}</p>
+          {/* Projects with figures show these instead. */}
+          {!texts.stats && (
+            <>
+              <h3>{t.results}</h3>
+              <ul className={styles.points}>
+                <ListItems texts={texts.results} />
+              </ul>
+            </>
+          )}
+        </div>
+        <dl className={styles.rail}>
+          <DefinitionRows rows={facts} />
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+export function Story({ project }: { project: Project }) {
+  const language = useLanguage()
+  const t = words[language]
+  const { challenge, solution } = project[language]
+  return (
+    <Section tone="sunken">
+      <div className={styles.story}>
+        {[
+          { label: t.challenge, ...challenge },
+          { label: t.solution, ...solution },
+        ].map(({ label, heading, paragraphs }) => (
+          <div key={label}>
+            <p className={styles.label}>{label}</p>
+            <h2>{heading}</h2>
+            <Paragraphs texts={paragraphs} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+export function Quote({ project }: { project: Project }) {
+  const language = useLanguage()
+  const t = words[language]
+  const { testimonial } = project[language]
+  if (!testimonial) return null
+  return (
+    <Section>
+      <figure className={styles.quote} aria-label={t.testimonial}>
+        <blockquote>
+          <p>{testimonial.quote}</p>
+        </blockquote>
+        <figcaption>{testimonial.author}</figcaption>
+      </figure>
+    </Section>
+  )
+}

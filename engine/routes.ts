@@ -1,0 +1,27 @@
+import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { aliases, pages } from './addresses/pages.ts'
+import { keysOf } from './core/base/keys-of.ts'
+import { languages } from './core/text/language.ts'
+import { styleguidePath } from './shell/styleguide/path.ts'
+
+/** The routes of a page for React Router: one for each path pattern, all with the page's module. */
+function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
+  const entry = pages[page]
+  const main = languages.map((language) => entry[language])
+  const aliasPaths = Object.entries(aliases)
+    .filter(
+      ([path, target]) =>
+        main.some((pattern) => pattern === target) && !main.some((pattern) => pattern === path),
+    )
+    .map(([path]) => path)
+  return [...main, ...aliasPaths].map((path) =>
+    route(path, `pages/${page}/${page}.tsx`, { id: `${page} ${path}` }),
+  )
+}
+
+const styleguide =
+  process.env.NODE_ENV === 'development' ? [route(styleguidePath, 'shell/styleguide/styleguide.tsx')] : []
+
+const site = keysOf(pages).flatMap(routesOf)
+
+export default [...site, ...styleguide] satisfies RouteConfig

@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
+import { compress } from 'hono/compress'
+import type { DeskFacts } from '../../core/desk/api.ts'
+import { type Client, serveClient } from '../../core/desk/client-files.server.ts'
+import type { Desk } from '../../core/desk/desk.server.ts'
+import {
+  addHeaders,
+  previewHeaders,
+  requireDeskHost,
+  requireDeskOrigin,
+} from '../../core/desk/guards.server.ts'
+import { requireSession } from '../../core/desk/session.server.ts'
+import { createUndoQueue } from '../../core/desk/undo.server.ts'
+import type { HttpEnv } from '../../core/http/env.server.ts'
+import { errorHandler } from '../../core/http/error-handler.server.ts'
+import { problem } from '../../core/http/problem.server.ts'
+import { singleHost } from '../../core/http/single-host.server.ts'
+import { mailWords } from '../../core/mail/mail.words.ts'
+import { facts } from '../../core/site/facts.ts'
+import { site } from '../../core/site/site.ts'
+import { bookingRoutes } from '../../features/booking/desk/bookings.server.ts'
+import { startOwnerCalendars } from '../../features/booking/desk/owner-calendars.server.ts'
+import { type BookingRules, bookingRules } from '../../features/booking/rules.ts'
+import { messageRoutes } from '../../features/messages/desk/messages.server.ts'
+import { largestList, newsletterRoutes } from '../../features/newsletter/desk/newsletter.server.ts'
+import { startCounts } from '../../features/statistics/desk/counts.server.ts'
+import { trafficRoutes } from '../../features/statistics/desk/traffic.server.ts'
+import { startChecks } from './checks.server.ts'
+import { newWordsRoutes } from './new-words.server.ts'
+import { todayRoutes } from './today.server.ts'
+
+interface DeskOptions extends Pick<Desk, 'config' | 'database' | 'log' | 'pages'> {
+  client: Client
+  /** Opens the desk once. */
+  key: string
+  rules?: BookingRules
+  /** How long everything can be undone, in milliseconds. */
+  undoFor?: number
+}
+
+/** Starts what the desk does in the background, and what answers its requests. */
+export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000, ...given }: DeskOptions) {
+  const { config, database, log } = given
+  const undo = createUndoQueue(log, undoFor)
+  const calendars = startOwnerCalendars(config, rules, log)
+  const checks = startChecks({ config, database, log, calendars })
+  const counts = startCounts(database, rules)
+  return {
+    app: createApp({ ...given, rules, undo, calendars, checks, counts }, client, key),
+    /** Carries out what waits to be undone, and ends the background work. */
+    async stop() {
+      await undo.stop()
+      await Promise.all([calendars.stop(), checks.stop(), counts.stop()])
+    },
+  }
+}
+
+/** Everything that the desk answers: its API below /api, its page everywhere else. */
+function createApp(desk: Desk, client: Client, key: string) {
+  const { config } = desk
+  const app = new Hono<HttpEnv>()
+  // Before the headers of every response, which it replaces.
+  app.get('/api/newsletter/:article/:language', previewHeaders(config.siteUrl))
+  app.use(addHeaders, singleHost, requireDeskHost(config.deskPort), requireDeskOrigin)
+  app.use(requireSession({ key, port: config.deskPort }))
+  app.use('/api/newsletter/import', limitBody(largestList))
+  app.use(except('/api/newsletter/import', limitBody(64 * 1024)), compress())
+  app.onError(errorHandler(desk.log))
+  app.route('/api', createApi(desk))
+  app.all('/api/*', () => problem(404))
+  app.use(serveClient(client))
+  return app
+}
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: () => problem(413, `The body is larger than ${maxSize} bytes`) })
+
+function createApi(desk: Desk) {
+  const api = new Hono<HttpEnv>()
+  api.get('/desk', (context) => context.json(deskFacts(desk)))
+  api.route('/', todayRoutes(desk))
+  api.route('/', messageRoutes(desk))
+  api.route('/', bookingRoutes(desk))
+  api.route('/', trafficRoutes(desk))
+  api.route('/new-words', newWordsRoutes(desk))
+  if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
+  api.post('/undo/:undo', async (context) => {
+    const isUndone = await desk.undo.undo(context.req.param('undo'))
+    if (isUndone === undefined) return problem(404)
+    return isUndone ? context.json({}) : problem(409, 'It has happened already')
+  })
+  return api
+}
+
+const deskFacts = ({ config, rules }: Desk): DeskFacts => ({
+  brand: facts.brand,
+  siteUrl: config.siteUrl,
+  language: facts.officeLanguage,
+  timeZone: rules.timeZone,
+  replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
+  confirmationSubject: { en: mailWords.en.confirmation.subject, sv: mailWords.sv.confirmation.subject },
+  hasBooking: rules.kinds.length > 0,
+  hasNewsletter: facts.newsletter,
+})

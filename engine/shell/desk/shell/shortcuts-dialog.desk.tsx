@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { Dialog } from '../../../design/desk/dialog.desk.tsx'
+import { words } from '../../../design/desk/shortcuts.words.ts'
+import { areShortcutsOn, setShortcutsOn } from '../../../design/desk/use-shortcuts.desk.ts'
+import styles from './shortcuts-dialog.module.css'
+
+/** What the keys do, and the switch that turns those of one letter off. */
+export function ShortcutsDialog({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+  const t = useWords(words)
+  const [areOn, setOn] = useState(areShortcutsOn)
+  return (
+    <Dialog isOpen={isOpen} close={close} title={t.title}>
+      <dl className={styles.keys}>
+        {t.keys.map(([key = '', does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={areOn}
+          checked={areOn}
+          onChange={({ target }) => {
+            setShortcutsOn(target.checked)
+            setOn(target.checked)
+          }}
+        />
+        <span>{t.areOn}</span>
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,128 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { bookingRules } from '../../../tests/fixtures/booking-rules.ts'
+import { addMessages, booking, message } from '../../../tests/fixtures/desk.ts'
+import { deskForEachTest, openDeskInTest } from '../../../tests/support/desk.ts'
+import type { DeskFacts, Today } from '../../core/desk/api.ts'
+import { claimNext, newMail } from '../../core/mail/outbox-store.server.ts'
+import { recordDone } from '../../core/operations/last-done.server.ts'
+import { site } from '../../core/site/site.ts'
+import { dayAfter, localDay } from '../../core/time/clock.ts'
+import { hour } from '../../core/time/durations.ts'
+import { toEpoch } from '../../core/time/moments.ts'
+
+const desk = deskForEachTest()
+const today = () => desk().read<Today>('/api/today')
+
+test('who waits longest stands first; answered and suspected messages wait for nothing', async () => {
+  const now = Date.now()
+  await addMessages(desk().database, [
+    message({ id: 'second', received_at: now - hour }),
+    message({ id: 'first', received_at: now - 50 * hour }),
+    message({ answered_at: now }),
+    message({ spam: 1 }),
+  ])
+  const { waiting, now: answeredAt } = await today()
+  expect(waiting.map(({ id }) => id)).toEqual(['first', 'second'])
+  expect(Math.abs(answeredAt - now)).toBeLessThan(10_000)
+})
+
+test('the meetings of today and tomorrow that have not ended', async () => {
+  const now = Date.now()
+  const afterTomorrow = toEpoch(dayAfter(localDay(now, bookingRules), 2), '00:00', bookingRules)
+  const meeting = (id: string, starts_at: number) => booking({ id, starts_at, ends_at: starts_at + hour })
+  await desk()
+    .database.insertInto('bookings')
+    .values([
+      meeting('ended', now - 2 * hour),
+      meeting('now', now - 1000),
+      meeting('tomorrow', afterTomorrow - hour),
+      { ...meeting('cancelled', afterTomorrow - 2 * hour), state: 'cancelled' },
+      meeting('later', afterTomorrow),
+    ])
+    .execute()
+  expect((await today()).meetings.map(({ id }) => id)).toEqual(['now', 'tomorrow'])
+})
+
+test('mails that failed, with whom they are about and what the mail server said', async () => {
+  await addMessages(desk().database, [message({ id: 'asa', name: 'Åsa' })])
+  await desk()
+    .database.insertInto('bookings')
+    .values(booking({ id: 'bo', name: 'Bo' }))
+    .execute()
+  const failed = { attempts: 3, last_error: '451 Try later' }
+  const mails = [
+    { ...newMail({ id: 'a', message_id: 'asa', kind: 'owner', due_at: 4 }), ...failed, failed_at: 9 },
+    { ...newMail({ id: 'b', booking_id: 'bo', kind: 'booking-booked', due_at: 3 }), ...failed },
+    { ...newMail({ id: 'c', kind: 'calendar-unreadable', due_at: 2 }), ...failed },
+    { ...newMail({ id: 'd', message_id: 'asa', kind: 'confirmation', due_at: 1 }), ...failed, sent_at: 9 },
+    newMail({ id: 'e', message_id: 'asa', kind: 'confirmation', due_at: 1 }),
+  ]
+  await desk().database.insertInto('outbox').values(mails).execute()
+  const { failedMails, checks } = await today()
+  const common = { sentAt: null, error: '451 Try later', messageId: null, bookingId: null, name: '' }
+  expect(failedMails).toEqual([
+    { ...common, id: 'a', kind: 'owner', is: 'failed', messageId: 'asa', name: 'Åsa' },
+    { ...common, id: 'b', kind: 'booking-booked', is: 'retrying', bookingId: 'bo', name: 'Bo' },
+    { ...common, id: 'c', kind: 'calendar-unreadable', is: 'retrying' },
+  ])
+  expect(checks.find(({ about }) => about === 'mail')).toMatchObject({ is: 'bad' })
+  const change = await desk().change('/api/mails/b/resend')
+  expect((await today()).failedMails.map(({ id }) => id)).toEqual(['a', 'c'])
+  await desk().undo(change)
+  expect((await today()).failedMails.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(await desk().send('/api/mails/d/resend')).toBe(404)
+})
+
+test('a failed mail can be put away, and is not failed any more', async () => {
+  const mailed = await openDeskInTest({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const failed = { ...newMail({ kind: 'week', due_at: 1 }), attempts: 3, last_error: '550 No' }
+  const mails = ['a', 'b', 'c'].map((id) => ({ ...failed, id, failed_at: id === 'c' ? null : 9 }))
+  await mailed.database.insertInto('outbox').values(mails).execute()
+  const seen = async () => {
+    const { failedMails, checks } = await mailed.read<Today>('/api/today')
+    const ids = failedMails.map(({ id }) => id).toSorted()
+    return [ids.join(), checks.find(({ about }) => about === 'mail')?.is]
+  }
+  expect(await seen()).toEqual(['a,b,c', 'bad'])
+  await mailed.change('/api/mails/c/dismiss')
+  const change = await mailed.change('/api/mails/dismiss')
+  expect(await seen()).toEqual(['', 'good'])
+  expect(await claimNext(mailed.database)).toEqual({ mayGoAt: undefined })
+  await mailed.undo(change)
+  expect(await seen()).toEqual(['a,b', 'bad'])
+  expect(await mailed.send('/api/mails/c/dismiss')).toBe(404)
+})
+
+test('the page never waits for a check', async () => {
+  // Nobody answers at this address (RFC 5737).
+  const slow = await openDeskInTest({ settings: { SITE_URL: 'https://192.0.2.1' } })
+  const { checks } = await slow.read<Today>('/api/today')
+  const certificate = checks.find(({ about }) => about === 'certificate')
+  expect(certificate?.is).toBe('unknown')
+  expect(certificate?.detail).not.toBe('timeout')
+})
+
+test('each kind of backup is looked after by itself, the off-site one where there is one', async () => {
+  const both = await openDeskInTest({ settings: { OFFSITE_BACKUPS: '1' } })
+  await recordDone(both.database, 'offsite')
+  const backupsIn = ({ checks }: Today) =>
+    checks.flatMap(({ about, is }) => (about === 'backup' || about === 'offsite' ? [[about, is]] : []))
+  expect(backupsIn(await both.read('/api/today'))).toEqual([
+    ['backup', 'due'],
+    ['offsite', 'good'],
+  ])
+  expect(backupsIn(await today())).toEqual([['backup', 'due']])
+})
+
+test('what the page has to know about the business', async () => {
+  vi.stubEnv('LC_ALL', 'sv_SE.UTF-8')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await desk().read<DeskFacts>('/api/desk')).toMatchObject({
+    // Of the office, whatever the machine speaks.
+    language: 'en',
+    siteUrl: 'http://localhost:3000',
+    timeZone: bookingRules.timeZone,
+    replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
+    hasBooking: true,
+  })
+})

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { FailedMail } from '../../../core/desk/api.ts'
+import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { words as mailWords } from '../../../design/desk/mails.words.ts'
+import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
+import styles from './today.module.css'
+import { words } from './today.words.ts'
+
+/** Mails that could not be sent, with what the mail server said. */
+export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
+  const t = useWords(words).mails
+  const mail = useWords(mailWords)
+  return (
+    <section aria-labelledby="failed-mails">
+      <h2 id="failed-mails">{t.title}</h2>
+      <ul className={styles.lines}>
+        {mails.map(({ id, kind, is, error, name, messageId }) => (
+          <li key={id} className={styles.failed}>
+            <div>
+              <strong id={`mail-${id}`}>
+                {name && messageId ? (
+                  <Link to={`/messages/${messageId}`}>{name}</Link>
+                ) : (
+                  <span>{name || mail.kinds[kind]}</span>
+                )}
+              </strong>
+              <small>
+                <span>{`${name ? `${mail.kinds[kind]}: ` : ''}${mail.states[is]}`}</span>
+                {error && <code>{error}</code>}
+              </small>
+            </div>
+            <MutateButton
+              aria-describedby={`mail-${id}`}
+              mutation={{ path: `/mails/${id}/resend`, message: mail.resent }}
+            >
+              {mail.resend}
+            </MutateButton>
+            <MutateButton
+              aria-describedby={`mail-${id}`}
+              mutation={{ path: `/mails/${id}/dismiss`, message: mail.dismissed }}
+            >
+              {mail.dismiss}
+            </MutateButton>
+          </li>
+        ))}
+      </ul>
+      {mails.filter(({ is }) => is === 'failed').length > 1 && (
+        <MutateButton mutation={{ path: '/mails/dismiss', message: mail.dismissedAll }}>
+          {mail.dismissAll}
+        </MutateButton>
+      )}
+    </section>
+  )
+}

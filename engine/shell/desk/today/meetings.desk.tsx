@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { Meeting } from '../../../core/desk/api.ts'
+import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useTimes } from '../../../design/desk/times.desk.ts'
+import { words as bookingWords } from '../../../features/booking/desk/bookings.words.ts'
+import styles from './today.module.css'
+import { words } from './today.words.ts'
+
+/** The meetings of today and tomorrow. */
+export function Meetings({ meetings, now }: { meetings: readonly Meeting[]; now: number }) {
+  const t = useWords(words).meetings
+  const times = useTimes()
+  const isToday = ({ startsAt }: Meeting) => times.dayOf(startsAt) <= times.dayOf(now)
+  const days = [
+    { name: t.today, meetings: meetings.filter(isToday) },
+    { name: t.tomorrow, meetings: meetings.filter((meeting) => !isToday(meeting)) },
+  ].filter((day) => day.meetings.length > 0)
+  return (
+    <section aria-labelledby="meetings">
+      <h2 id="meetings">{t.title}</h2>
+      {days.length === 0 && <p className={styles.quiet}>{t.none}</p>}
+      {days.map((day) => (
+        <div key={day.name}>
+          <h3 className={styles.day}>{day.name}</h3>
+          <ol className={styles.lines}>
+            {day.meetings.map((meeting) => (
+              <li key={meeting.id}>
+                <MeetingLine meeting={meeting} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      <Link to="/bookings" className={styles.more}>
+        {t.agenda}
+      </Link>
+    </section>
+  )
+}
+
+function MeetingLine({ meeting }: { meeting: Meeting }) {
+  const { kinds, states } = useWords(bookingWords)
+  const times = useTimes()
+  const { id, startsAt, endsAt, name, kind, state } = meeting
+  return (
+    <Link to={`/bookings?day=${times.dayOf(startsAt)}&meeting=${id}`} className={styles.line}>
+      <time dateTime={new Date(startsAt).toISOString()}>
+        {`${times.clock(startsAt)}–${times.clock(endsAt)}`}
+      </time>
+      <span>
+        <strong>{name}</strong>
+        <small>{state === 'pending' ? `${kinds[kind]}, ${states.pending}` : kinds[kind]}</small>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,170 @@
+import { Menu, Moon, Search, Sun, X } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { addressAt, type PageKey, pathIfShown, pathTo, switchedPath } from '../addresses/page-addresses.ts'
+import { useLanguage } from '../addresses/use-address.ts'
+import { keysOf } from '../core/base/keys-of.ts'
+import { facts, printedPhone } from '../core/site/facts.ts'
+import { layoutWords } from '../core/site/layout.words.ts'
+import { otherLanguage } from '../core/text/language.ts'
+import { ButtonLink } from '../design/components/button.tsx'
+import { Mark } from '../design/components/mark.tsx'
+import { isBookingOn } from '../features/booking/rules.ts'
+import { words as searchWords } from '../features/search/search.words.ts'
+import styles from './header.module.css'
+
+/** Whether the name needs the room of other controls. */
+const isLong = facts.brand.length > 8
+
+/** The header of every page. On narrow screens its links are in a menu that opens over the page. */
+export function Header() {
+  const language = useLanguage()
+  const t = layoutWords[language]
+  return (
+    <header className={`${styles.header} ${isLong ? `${styles.long} ` : ''}not-printed`}>
+      <div className={styles.bar}>
+        <a href={pathTo({ page: 'home' }, language)} className={styles.brand} data-behind-menu>
+          <Mark />
+          <span>{facts.brand}</span>
+        </a>
+        <nav aria-label={t.mainMenu} className={styles.nav} data-behind-menu>
+          <NavLinks />
+        </nav>
+        <div className={styles.tools} data-behind-menu>
+          <SearchLink />
+          <ThemeToggle />
+          <LanguageSwitch />
+          <ButtonLink kind="small" className={styles.start} href={pathTo({ page: 'contact' }, language)}>
+            {t.start}
+          </ButtonLink>
+        </div>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.open}`}
+          popoverTarget="menu"
+          data-behind-menu
+        >
+          <Menu aria-hidden size={22} />
+          <span className="visually-hidden">{t.openMenu}</span>
+        </button>
+      </div>
+      <div id="menu" popover="auto" className={styles.menu} role="dialog" aria-label={t.mainMenu}>
+        <div className={styles.menuTop}>
+          <a href={pathTo({ page: 'home' }, language)} className={styles.brand}>
+            <Mark />
+            <span>{facts.brand}</span>
+          </a>
+          <ThemeToggle />
+          <LanguageSwitch />
+          <button
+            type="button"
+            className={styles.tool}
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: moves the focus into the menu when it opens, as a dialog does
+            autoFocus
+          >
+            <X aria-hidden size={22} />
+            <span className="visually-hidden">{t.closeMenu}</span>
+          </button>
+        </div>
+        <div className={styles.menuLinks}>
+          <NavLinks hasFaq />
+        </div>
+        <ButtonLink href={pathTo({ page: 'contact' }, language)}>{t.start}</ButtonLink>
+        <p className={styles.direct}>
+          {isBookingOn && <a href={pathTo({ page: 'book' }, language)}>{t.time}</a>}
+          <a href={`tel:${facts.phone}`}>{printedPhone}</a>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** The navigation entry of pages that have none of their own. */
+const parentPages: Partial<Record<PageKey, PageKey>> = {
+  'blog-page': 'blog',
+  post: 'blog',
+  project: 'portfolio',
+  service: 'offerings',
+}
+
+function NavLinks({ hasFaq = false }: { hasFaq?: boolean }) {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const currentPage = addressAt(pathname)?.ref.page
+  const isParent = (page: PageKey) => currentPage && parentPages[currentPage] === page
+  const { nav, footer } = layoutWords[language]
+  const listed = [...keysOf(nav), ...(hasFaq ? (['faq'] as const) : [])]
+  return (
+    <ul>
+      {listed.map((page) => {
+        const path = pathIfShown(page, language)
+        return (
+          path && (
+            <li key={page}>
+              <a
+                href={path}
+                aria-current={currentPage === page ? 'page' : isParent(page) ? 'true' : undefined}
+              >
+                {page === 'faq' ? footer.faq : nav[page]}
+              </a>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The inline script handles its clicks and stores the choice. */
+function ThemeToggle() {
+  const t = layoutWords[useLanguage()]
+  return (
+    <button
+      type="button"
+      className={`${styles.tool} needs-script`}
+      aria-pressed="false"
+      aria-label={t.lightTheme}
+      data-theme-toggle
+    >
+      <Sun aria-hidden className={styles.sun} size={20} />
+      <Moon aria-hidden className={styles.moon} size={20} />
+    </button>
+  )
+}
+
+/** Opens the search dialog. Without a script it links to the list of articles. */
+function SearchLink() {
+  const language = useLanguage()
+  return (
+    <a
+      href={pathIfShown('blog', language) ?? pathTo({ page: 'home' }, language)}
+      className={styles.tool}
+      aria-label={layoutWords[language].search}
+      aria-keyshortcuts="/ Control+K"
+      data-opens-search={searchWords[language].close}
+    >
+      <Search aria-hidden size={20} />
+    </a>
+  )
+}
+
+function LanguageSwitch() {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const t = layoutWords[language]
+  const other = otherLanguage(language)
+  return (
+    <a
+      href={switchedPath(pathname)}
+      hrefLang={other}
+      lang={other}
+      aria-label={`${t.otherLanguage}: ${t.switchLanguage}`}
+      className={styles.tool}
+      data-language-switch
+    >
+      {t.otherLanguage}
+    </a>
+  )
+}

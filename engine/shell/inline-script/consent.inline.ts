@@ -1,0 +1,64 @@
+import { onStorageChange, writeStorage } from '../../core/browser/local-storage.browser.ts'
+import {
+  type Choice,
+  consentKey as key,
+  nothing,
+  readChoice,
+} from '../../features/analytics/choice.browser.ts'
+import { closest, root } from './dom.inline.ts'
+
+let choice = readChoice()
+let notify: (choice: Choice) => void = () => {}
+
+/** What the visitor had allowed when the page opened. */
+export const atOpening: Choice = choice ?? nothing
+
+/** What the visitor allows now, or undefined before a choice. */
+export const currentChoice = (): Choice | undefined => choice
+
+/** Shows the banner, where there is one, until a choice is made, and handles its buttons and those of the panel. */
+export function askForConsent(onChange: typeof notify) {
+  if (!root.dataset.asked) return
+  notify = onChange
+  showBanner()
+  onStorageChange(key, () => apply(readChoice()))
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-consent]')
+    if (button) handleButton(button.dataset.consent)
+  })
+}
+
+const showBanner = () => root.toggleAttribute('data-asks-consent', !choice)
+
+/** Applies a choice, whether it was made here or in another tab. */
+function apply(newChoice: Choice | undefined) {
+  choice = newChoice
+  showBanner()
+  notify(choice ?? nothing)
+}
+
+function handleButton(action: string | undefined) {
+  const panel = document.querySelector<HTMLDialogElement>('dialog#consent-panel')
+  if (!panel) return
+  // The switch of necessary cookies is disabled.
+  const switches = panel.querySelectorAll<Switch>('input:enabled')
+  if (action === 'settings') {
+    for (const input of switches) input.checked = choice?.[input.name] ?? false
+    panel.showModal()
+    return
+  }
+  if (action !== 'cancel') {
+    const newChoice = { ...nothing }
+    for (const input of switches)
+      newChoice[input.name] = action === 'all' || (action === 'save' && input.checked)
+    writeStorage(key, JSON.stringify(newChoice))
+    apply(newChoice)
+  }
+  panel.close()
+  // The clicked button disappears with the banner, so the focus moves to the content.
+  const { activeElement } = document
+  if (choice && (activeElement === document.body || activeElement?.closest('#consent-banner')))
+    document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+type Switch = HTMLInputElement & { name: 'analytics' | 'performance' }

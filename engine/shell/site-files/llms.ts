@@ -1,0 +1,38 @@
+import type { PageKey } from '../../addresses/page-addresses.ts'
+import { facts } from '../../core/site/facts.ts'
+import { layoutWords } from '../../core/site/layout.words.ts'
+import { type Language, languages } from '../../core/text/language.ts'
+import { words as homeWords } from '../../pages/home/home.words.ts'
+import { machinePaths, markdownPath } from '../../seo/machine-paths.ts'
+import type { FinishedPage, SiteFile } from '../../seo/site-file.ts'
+import { absolute } from '../../seo/site-url.ts'
+
+const sections: { pages: PageKey[]; heading: (language: Language) => string }[] = [
+  { pages: ['offerings', 'service'], heading: (language) => layoutWords[language].services },
+  {
+    pages: ['portfolio', 'case-studies', 'project'],
+    heading: (language) => layoutWords[language].nav.portfolio,
+  },
+  { pages: ['blog', 'blog-page', 'post'], heading: (language) => layoutWords[language].nav.blog },
+  { pages: ['location'], heading: (language) => layoutWords[language].footer.areas },
+  {
+    pages: ['home', 'about', 'contact', 'book', 'faq', 'privacy', 'accessibility'],
+    heading: () => facts.brand,
+  },
+]
+
+/** A list of all pages for language models, each with its description, as Markdown. https://llmstxt.org */
+export function llms(pages: readonly FinishedPage[]): SiteFile {
+  const content = [`# ${facts.brand}`, `> ${homeWords.en.description}`, layoutWords.en.tagline]
+  for (const language of languages) {
+    for (const { pages: keys, heading } of sections) {
+      const lines = pages
+        .filter((page) => page.language === language && keys.includes(page.ref.page))
+        .map(
+          ({ path, title, description }) => `- [${title}](${absolute(markdownPath(path))}): ${description}`,
+        )
+      if (lines.length > 0) content.push([`## ${heading(language)} (${language})`, '', ...lines].join('\n'))
+    }
+  }
+  return { path: machinePaths.llms, content: `${content.join('\n\n')}\n` }
+}

@@ -1,0 +1,45 @@
+import type { Element } from 'hast'
+import rehypeRemark from 'rehype-remark'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { withPlacesInMarkdown } from '../../addresses/place-links.ts'
+import { markdownOf, type Post, postAt } from '../../core/articles/articles.ts'
+import { author } from '../../core/site/facts.ts'
+import { formatDay } from '../../core/time/clock.ts'
+import { markdownPath } from '../../seo/machine-paths.ts'
+import { rowsOfToday, withoutElements } from '../../seo/read-page.ts'
+import type { FinishedPage, SiteFile } from '../../seo/site-file.ts'
+import { absolute } from '../../seo/site-url.ts'
+
+/** Each page as Markdown: articles from their source, every other page from its HTML. */
+export const markdownPages = (pages: readonly FinishedPage[]): SiteFile[] =>
+  pages.map(({ path, ref, language, main }) => {
+    const post = ref.page === 'post' && postAt(ref.slug ?? '', language)
+    const canonical = absolute(path)
+    return {
+      path: markdownPath(path),
+      canonical,
+      content: post ? articleMarkdown(post) : pageMarkdown(main, canonical),
+    }
+  })
+
+function articleMarkdown(post: Post): string {
+  const text = withPlacesInMarkdown(markdownOf(post), post.language, absolute)
+  return `# ${post.title}\n\n> ${post.excerpt}\n\n${author}, ${formatDay(post.date, post.language)}\n\n${text.trim()}\n`
+}
+
+const converter = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', resourceLink: true })
+
+/** The text of a page's main element as Markdown, its links made absolute from the page's own address. */
+export function pageMarkdown(main: Element, url: string): string {
+  const copy = withoutElements(rowsOfToday, main)
+  visit(copy, { type: 'element', tagName: 'a' }, (link) => {
+    link.properties.href = new URL(String(link.properties.href), url).href
+  })
+  return converter.stringify(converter.runSync({ type: 'root', children: [copy] }))
+}

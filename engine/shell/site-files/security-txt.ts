@@ -1,0 +1,17 @@
+import { pathTo } from '../../addresses/page-addresses.ts'
+import { facts } from '../../core/site/facts.ts'
+import { languages } from '../../core/text/language.ts'
+import { machinePaths } from '../../seo/machine-paths.ts'
+import type { SiteFile } from '../../seo/site-file.ts'
+import { absolute } from '../../seo/site-url.ts'
+
+/** Where to report a vulnerability. RFC 9116. */
+export const securityTxt = (): SiteFile => ({
+  path: machinePaths.security,
+  content: `Contact: mailto:${facts.email}
+Contact: ${absolute(pathTo({ page: 'contact' }, 'en'))}
+Expires: ${facts.security.expires}T00:00:00Z
+Preferred-Languages: ${languages.join(', ')}
+Canonical: ${absolute(machinePaths.security)}
+`,
+})

@@ -1,0 +1,92 @@
+import { listPage } from '../addresses/blog-pages.ts'
+import { blogCategories, filtered } from '../addresses/categories.ts'
+import {
+  type Address,
+  addresses,
+  type PageKey,
+  type PageRef,
+  pathOfPost,
+  redirectsToPages,
+} from '../addresses/page-addresses.ts'
+import { pages } from '../addresses/pages.ts'
+import { postAt, posts, postsIn } from '../core/articles/articles.ts'
+import { site } from '../core/site/site.ts'
+import type { Language } from '../core/text/language.ts'
+import { vendorHosts } from '../features/analytics/analytics-config.ts'
+import { shareImageOf, shareImageOfPost } from '../seo/share-image.ts'
+
+/** A page to be built: its path, and the category where it is a filtered view of that path. */
+export interface ListedPage {
+  path: string
+  query?: string
+  aliasOf?: string
+  page: PageKey
+}
+
+/** The paths whose views count for an article, and where its counter starts. */
+export interface CountedArticle {
+  path: string
+  aliases: string[]
+  views: number
+}
+
+/** A published article in one language, as subscribers are told of it. */
+export interface PublishedArticle extends CountedArticle {
+  folder: string
+  language: Language
+  title: string
+  excerpt: string
+  /** The path of its share image. */
+  picture: string
+}
+
+/** A page under its main address, with its share image. */
+export interface MainPage extends Omit<Address, 'aliasOf'> {
+  image: ReturnType<typeof shareImageOf>
+  tags: readonly string[]
+}
+
+/** The facts about the site that prerendering and the server need. */
+export function siteIndex() {
+  const listed: ListedPage[] = addresses.flatMap(({ path, aliasOf, ref, language }) => {
+    const { page } = ref
+    const plain = { path, page, ...(aliasOf ? { aliasOf } : {}) }
+    const categories = aliasOf ? [] : categoriesAt(ref, language)
+    return [plain, ...categories.map((category) => ({ ...plain, query: `category=${category}` }))]
+  })
+  const articles: PublishedArticle[] = posts.map((post) => ({
+    folder: post.folder,
+    language: post.language,
+    title: post.title,
+    excerpt: post.excerpt,
+    picture: shareImageOfPost(post).path,
+    path: pathOfPost(post),
+    aliases: post.aliases.map((alias) => pages.post[post.language].replace(':slug', () => alias)),
+    views: post.views,
+  }))
+  const mainPages: MainPage[] = addresses
+    .filter(({ aliasOf }) => !aliasOf)
+    .map((address) => ({ ...address, image: shareImageOf(address), tags: tagsOf(address) }))
+  return {
+    listed,
+    redirects: redirectsToPages,
+    articles,
+    mainPages,
+    hosts: vendorHosts(),
+  }
+}
+
+/** The categories that filter a page: on a further page of the blog, those with that many pages. */
+function categoriesAt({ page, slug }: PageRef, language: Language): readonly string[] {
+  if (page === 'blog-page') {
+    const posts = postsIn(language)
+    return blogCategories.filter((category) => listPage(posts, category, 1).pages >= Number(slug))
+  }
+  return filtered[page] ?? []
+}
+
+function tagsOf({ ref: { page, slug = '' }, language }: Address): readonly string[] {
+  if (page === 'post') return postAt(slug, language)?.tags ?? []
+  if (page === 'project') return site.projects.find((one) => one.slug === slug)?.[language].tags ?? []
+  return []
+}

@@ -1,0 +1,134 @@
+import { type ComponentType, type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { leaveComposingKeys } from '../core/browser/composing-keys.browser.ts'
+import { closeHiddenDialogs } from '../core/browser/hidden-dialogs.browser.ts'
+import { readFields } from '../core/browser/kept-fields.browser.ts'
+import { memoizeAsync } from '../core/browser/memoize-async.ts'
+import { setUpMenu } from '../core/browser/menu.browser.ts'
+import { addSpeculationRules } from '../core/browser/speculation-rules.browser.ts'
+import { Toasts } from '../design/forms/toasts.browser.tsx'
+import type { enforceConsent } from '../features/analytics/consent-gate.browser.ts'
+import { adoptDeferredStyles } from './deferred-styles.browser.ts'
+import { type IslandName, islands } from './islands.ts'
+
+const hydrated = new WeakMap<HTMLElement, Promise<void>>()
+
+/** Hydrates an island once. After a failure the next call tries again. */
+const hydrate = (island: HTMLElement, when = now): Promise<void> =>
+  memoizeAsync(hydrated, island, () => begin(island, when))
+
+/**
+ * `data-live` tells the inline script that the island handles its own events. Untouched islands are hydrated in small
+ * steps (`startTransition`), which React completes at once when one is touched.
+ */
+async function begin(island: HTMLElement, when: typeof now) {
+  const Component = await componentOf(island)
+  const props: object = JSON.parse(island.dataset.props ?? '{}')
+  // An island that only scripts show has no HTML yet.
+  if (island.hasChildNodes()) when(() => hydrateHtml(island, <Component {...props} />))
+  else createRoot(island).render(<Component {...props} />)
+  island.dataset.live = ''
+}
+
+/**
+ * Where an extension or a translation has changed the HTML of an island, React renders it anew. Whatever the visitor has
+ * written and chosen there is kept. The components read it when they are live, as what was written before.
+ */
+function hydrateHtml(island: HTMLElement, component: ReactNode) {
+  let writeFields = () => {}
+  /** React begins here again right before it replaces the HTML. */
+  const Root = () => {
+    writeFields = readFields(island)
+    return component
+  }
+  hydrateRoot(island, <Root />, {
+    onRecoverableError(cause) {
+      writeFields()
+      console.warn(`The island ${island.dataset.island} was rendered anew`, cause)
+    },
+  })
+}
+
+const fetched = new Map<string, Promise<ComponentType<object>>>()
+
+/** Loads the code of an island once, however often the page uses it. */
+function componentOf({ dataset }: HTMLElement): Promise<ComponentType<object>> {
+  const name = dataset.island ?? ''
+  if (!isIslandName(name)) throw new Error(`There is no island ${name}`)
+  // The cast holds because each <Island> passes the props of the component that it names.
+  return memoizeAsync(fetched, name, () => islands[name]() as Promise<ComponentType<object>>)
+}
+
+const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name)
+
+const now = (step: () => void) => step()
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+let isSettled = false
+
+/** Hydrates the islands of the page, the touched one first. Resolves when that one is hydrated; without one, when all are. */
+export async function start(touched?: HTMLElement) {
+  // Loading React has already made this task long.
+  if (!touched) await nextTask()
+  const { dataset } = document.documentElement
+  if (dataset.live === undefined) {
+    dataset.live = ''
+    leaveComposingKeys()
+    adoptDeferredStyles()
+    setUpMenu()
+    closeHiddenDialogs()
+    addToastRegion()
+    // What was opened may have waited for it. Such events do not bubble.
+    document.addEventListener('toggle', () => hydrateOthers(), true)
+  }
+  if (touched) await hydrate(touched)
+  else await nextTask()
+  const others = hydrateOthers()
+  if (!touched) await others
+}
+
+/** Those in a closed `<details>` wait until it is opened, and so does their code. */
+const waitingIslands = '[data-island]:not([data-live], details:not([open]) *)'
+
+async function hydrateOthers() {
+  const waiting = [...document.querySelectorAll<HTMLElement>(waitingIslands)]
+  // All are requested before the first is hydrated, each in a task of its own.
+  for (const island of waiting) {
+    if (fetched.has(island.dataset.island ?? '')) continue
+    componentOf(island)
+    await nextTask()
+  }
+  const failures: unknown[] = []
+  // One after another: a list has a counter on each card, and all at once would block a phone.
+  for (const island of waiting) {
+    await hydrate(island, startTransition).catch((failure) => failures.push(failure))
+    await nextTask()
+  }
+  if (failures.length > 0) throw failures[0]
+  if (isSettled) return
+  isSettled = true
+  addSpeculationRules()
+  offerHomeScreen()
+}
+
+/** Screen readers announce a message only in a live region that existed before it. */
+function addToastRegion() {
+  const region = document.createElement('client-island')
+  document.body.append(region)
+  createRoot(region).render(<Toasts />)
+}
+
+/** Adds the web manifest late: linked in the page, it would be fetched before the first paint. */
+function offerHomeScreen() {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = document.documentElement.dataset.manifest ?? ''
+  document.head.append(link)
+}
+
+/** Applies the consent to analytics. Its code is loaded only once there is a choice. */
+export async function loadAnalytics(...consent: Parameters<typeof enforceConsent>) {
+  const gate = await import('../features/analytics/consent-gate.browser.ts')
+  await gate.enforceConsent(...consent)
+}
