@@ -10,6 +10,17 @@ import { countOf, officeWords } from '../core/terminal/office-words.server.ts'
 import { formatTime } from '../core/terminal/print.server.ts'
 import { type Command, runCommand } from '../core/terminal/run-command.server.ts'
 import { fill } from '../core/text/sentence.ts'
+import { expiriesOf, features } from '../server/features.ts'
+
+/** As what expired rows are counted. */
+const nouns = [
+  ['messages', 'message'],
+  ['bookings', 'booking'],
+  ['subscribers', 'address'],
+  ['readers', 'hash'],
+  ['salts', 'salt'],
+  ['figures', 'figure'],
+] as const
 
 export const command: Command = {
   usage: 'npm run retention -- [--dry-run]',
@@ -21,17 +32,16 @@ export const command: Command = {
     await withDatabase(config, async (database) => {
       if (!isDryRun && (await readClock(database, now)) === 'jumped')
         throw new OwnerError(fill(t.jumped, { time: formatTime(now) }))
-      const { messages, bookings, subscribers, readers, salts, figures } = await (isDryRun
-        ? countExpired(database, now)
-        : removeExpired(database, now))
-      if (!isDryRun && messages + bookings + subscribers > 0) await vacuum(database)
+      const expiries = expiriesOf(features)
+      const expired = await (isDryRun
+        ? countExpired(database, expiries, now)
+        : removeExpired(database, expiries, now))
+      if (!isDryRun && Object.values(expired).some((count) => count > 0)) await vacuum(database)
       console.log(isDryRun ? t.wouldBe : t.removed)
-      console.log(`  ${fill(t.messages, { count: countOf(messages, 'message') })}`)
-      console.log(`  ${fill(t.bookings, { count: countOf(bookings, 'booking') })}`)
-      console.log(`  ${fill(t.addresses, { count: countOf(subscribers, 'address') })}`)
-      console.log(`  ${fill(t.hashes, { count: countOf(readers, 'hash') })}`)
-      console.log(`  ${fill(t.salts, { count: countOf(salts, 'salt') })}`)
-      console.log(`  ${fill(t.figures, { count: countOf(figures, 'figure') })}`)
+      for (const [name, noun] of nouns) {
+        const count = expired[name]
+        if (count !== undefined) console.log(`  ${fill(t[name], { count: countOf(count, noun) })}`)
+      }
     })
   },
 }

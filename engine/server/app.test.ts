@@ -175,7 +175,7 @@ describe('views', () => {
 
   test('store and log no address', async () => {
     await read(slug, { 'X-Forwarded-For': '192.0.2.77' })
-    await tested().statistics.stop()
+    await tested().running[0]?.stop?.()
     const stored = JSON.stringify([
       await tested().database.selectFrom('view_readers').selectAll().execute(),
       await tested().database.selectFrom('view_salts').selectAll().execute(),

@@ -6,7 +6,10 @@ import { endWith, OwnerError } from '../core/base/owner-error.ts'
 import { readConfig } from '../core/config/config.server.ts'
 import { createHttpServer } from '../core/http/http.server.ts'
 import { loadServedFiles } from '../core/served/served-files.server.ts'
+import { requireSlots } from '../core/served/slots.server.ts'
+import { notFoundSlots } from '../pages/error/not-found-path.ts'
 import { createApp } from './app.ts'
+import { features } from './features.ts'
 import { startRuntime } from './runtime.ts'
 import { stopServer } from './stop.ts'
 
@@ -16,13 +19,13 @@ setFlagsFromString('--optimize-for-size')
 async function main() {
   const config = readConfig(process.env)
   const site = loadServedFiles(config.buildFolder)
+  requireSlots(site.files, [notFoundSlots, ...features.flatMap(({ slots = [] }) => slots)])
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const runtime = await startRuntime(config, site, log)
   const http = createHttpServer(createApp(runtime), {
     trustedProxies: config.trustedProxies,
   })
 
-  await runtime.bookings?.shown()
   const { socket, port, host } = config
   const address = await listen(http.server, socket === undefined ? { port, host } : { fd: socket })
   console.log(`The site is up at ${address}`)

@@ -3,59 +3,49 @@ import { startAlerts } from '../core/alerts/alerts.server.ts'
 import { watchDatabase } from '../core/alerts/watch-database.server.ts'
 import type { Config } from '../core/config/config.server.ts'
 import { openWhenPossible } from '../core/database/open.server.ts'
+import type { Core, RunningFeature, ServerFeature } from '../core/feature.server.ts'
 import { startOutbox } from '../core/mail/outbox.server.ts'
 import { startRetention } from '../core/operations/expired-rows.server.ts'
 import { startOwnerNotices } from '../core/operations/owner-notices.server.ts'
 import type { ServedFiles } from '../core/served/served-files.server.ts'
-import { startBookings } from '../features/booking/bookings.server.ts'
-import { type BookingRules, bookingRules } from '../features/booking/rules.ts'
 import { startStatistics } from '../features/statistics/statistics.server.ts'
+import { alertTextsOf, expiriesOf, features, mailsOf } from './features.ts'
 
 /** What the request handlers use. */
 export type Runtime = Awaited<ReturnType<typeof startRuntime>>
 
 /**
- * Opens the database and starts the background work: the outbox, the calendars, retention and statistics. Used by the server, in development and in
- * tests. Pages are served also where the data cannot be used. Throws an OwnerError where a setting of the database is wrong.
+ * Opens the database and starts the background work: the outbox, pushes, retention, and that of the features. Used by the
+ * server, in development and in tests. Pages are served also where the data cannot be used. Throws an OwnerError where a
+ * setting of the database is wrong.
  */
-export async function startRuntime(
-  config: Config,
-  site: ServedFiles,
-  log: Logger,
-  rules: BookingRules = bookingRules,
-) {
+export async function startRuntime(config: Config, site: ServedFiles, log: Logger, started = features) {
   const database = await openWhenPossible(config)
-  const stopping = new AbortController()
-  const outbox = startOutbox({ database, config, log })
-  return {
-    config,
-    site,
-    database,
+  const outbox = startOutbox({ database, config, mails: mailsOf(started), log })
+  const background = {
     outbox,
-    /** Where visitors can book. */
-    bookings: startBookings({ rules, config, database, site, log, outbox }),
-    retention: startRetention(database, log),
-    alerts: startAlerts({ database, config, log }),
-    ownerNotices: startOwnerNotices(database, config, log),
+    retention: startRetention(database, expiriesOf(started), log),
+    alerts: startAlerts({ database, config, texts: alertTextsOf(started), log }),
+    ownerNotices: startOwnerNotices(database, config, started, log),
     databaseWatch: watchDatabase(database, config, log),
-    statistics: startStatistics({ database, site, config, log }),
-    log,
-    /** Aborted when the server is stopping. */
-    stopping,
   }
+  const statistics = startStatistics({ database, site, config, log })
+  const { countPageView, visitOf } = statistics
+  const stopping = new AbortController()
+  const core: Core = { config, site, database, outbox, log, stopping, countPageView, visitOf }
+  return { ...core, running: [statistics, ...(await startFeatures(started, core))], background }
 }
 
-/** Resolves when the background work is done: the mail in progress, what booking does, the current round of retention,
- * alerts, what was counted. */
-export const finishBackgroundWork = (runtime: Runtime) => {
-  const { outbox, bookings, retention, alerts, ownerNotices, databaseWatch, statistics } = runtime
-  return Promise.all([
-    outbox.stop(),
-    bookings?.stop(),
-    retention.stop(),
-    alerts.stop(),
-    ownerNotices.stop(),
-    databaseWatch.stop(),
-    statistics.stop(),
-  ])
+/** Starts them one after the other. */
+export async function startFeatures(
+  started: readonly ServerFeature[],
+  core: Core,
+): Promise<RunningFeature[]> {
+  const running: RunningFeature[] = []
+  for (const { start } of started) if (start) running.push(await start(core))
+  return running
 }
+
+/** Resolves when the background work is done: the mail in progress, the current round of retention, alerts, what was counted. */
+export const finishBackgroundWork = ({ running, background }: Runtime) =>
+  Promise.all([...Object.values(background), ...running].map((one) => one.stop?.()))

@@ -31,7 +31,7 @@ export async function stopServer(
   // Browsers open spare connections and keep them.
   setTimeout(connections.closeIdle, grace).unref()
   // Once more, for the pages that were answered meanwhile.
-  const done = Promise.all([answered, background]).then(() => runtime.statistics.stop())
+  const done = Promise.all([answered, background]).then(() => finishBackgroundWork(runtime))
   const outcome = await Promise.race([done, tooLate])
   if (outcome === 'too late') server.closeAllConnections()
   // A database that does not answer must not delay the exit either.

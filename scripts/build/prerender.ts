@@ -5,12 +5,11 @@ import pMap from 'p-map'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { buildFolder, pageBundle } from '../../engine/core/base/build-folder.ts'
 import type { Manifest } from '../../engine/core/served/manifest.server.ts'
-import { notFoundKeys } from '../../engine/core/served/not-found-path.ts'
-import { checkSlots } from '../../engine/core/served/slots.server.ts'
 import { builtSiteFile, site as ownSite } from '../../engine/core/site/site.ts'
 import { languages } from '../../engine/core/text/language.ts'
 import { words as searchWords } from '../../engine/features/search/search.words.ts'
 import { searchDocumentsPath, searchWordsPath } from '../../engine/features/search/search-document.ts'
+import { notFoundKeys } from '../../engine/pages/error/not-found-path.ts'
 import type { PageContent } from '../../engine/seo/read-page.ts'
 import type { FinishedPage, SiteFile } from '../../engine/seo/site-file.ts'
 import { siteUrl } from '../../engine/seo/site-url.ts'
@@ -91,7 +90,6 @@ export async function prerender(bundle: ClientBundle) {
   const dates = await datesOf(pages)
   const files = server.entry.module.siteFiles(pages, dates)
   await pMap(files, ({ path, content, ...served }) => addUnlessReady(path, content, served), { concurrency })
-  checkSlots(manifest.files)
   writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
   return dates
 }

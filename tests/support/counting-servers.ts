@@ -1,6 +1,11 @@
 import { type Database, openDatabase } from '../../engine/core/database/open.server.ts'
+import type { RunningFeature } from '../../engine/core/feature.server.ts'
+import { bookingBy } from '../../engine/features/booking/booking.server.ts'
+import { messages } from '../../engine/features/messages/messages.server.ts'
 import { type Statistics, startStatistics } from '../../engine/features/statistics/statistics.server.ts'
 import { type App, createApp } from '../../engine/server/app.ts'
+import { startFeatures } from '../../engine/server/runtime.ts'
+import { bookingRules } from '../fixtures/booking-rules.ts'
 import { browserUserAgent } from '../fixtures/browser-user-agent.ts'
 import { siteWithPages } from '../fixtures/site-with-pages.ts'
 import { openTestedApp } from './app.ts'
@@ -36,14 +41,17 @@ export const within = (page: string): RequestHeaders => ({
 async function openCountingServers(startsAt: string) {
   const tested = await openTestedApp({ TRUST_PROXY: '1' }, siteWithPages())
   const clock = { now: Date.parse(startsAt) }
-  const servers: { app: App; database: Database; statistics: Statistics }[] = []
+  const servers: { app: App; database: Database; running: RunningFeature[]; statistics: Statistics }[] = []
   for (let number = 0; number < (dialect === 'postgresql' ? 2 : 1); number++) {
     // What the services began with would write as well.
-    if (number === 0) await tested.statistics.stop()
+    if (number === 0) await tested.running[0]?.stop?.()
     const database = number === 0 ? tested.database : await openDatabase(tested.config)
     const settings = { now: () => clock.now, timeZone: 'Europe/Stockholm', writeEvery: 20 }
     const statistics = startStatistics({ ...tested, ...settings, database })
-    servers.push({ app: createApp({ ...tested, statistics }), database, statistics })
+    const { countPageView, visitOf } = statistics
+    const core = { ...tested, database, countPageView, visitOf }
+    const running = [statistics, ...(await startFeatures([messages, bookingBy(bookingRules)], core))]
+    servers.push({ app: createApp({ ...core, running }), database, running, statistics })
   }
   const appOf = (server: number) => {
     const { app } = servers[server % servers.length] ?? {}
@@ -77,8 +85,8 @@ async function openCountingServers(startsAt: string) {
     /** Writes what is still in memory. */
     write: () => Promise.all(servers.map(({ statistics }) => statistics.stop())),
     async close() {
-      for (const { statistics, database } of servers) {
-        await statistics.stop()
+      for (const { running, database } of servers) {
+        for (const { stop } of running) await stop?.()
         if (database !== tested.database) await database.destroy()
       }
       await tested.close()

@@ -2,9 +2,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest, ServedFile } from '../../core/served/manifest.server.ts'
-import { finishedNotFoundPage } from '../../core/served/not-found.server.ts'
-import { notFoundKeys } from '../../core/served/not-found-path.ts'
 import { languages } from '../../core/text/language.ts'
+import { finishedNotFoundPage } from '../../pages/error/not-found.server.ts'
+import { notFoundKeys } from '../../pages/error/not-found-path.ts'
 
 /**
  * Writes the site into a folder: pages and files below `site/`, articles as Markdown below `articles/`, and what has moved into

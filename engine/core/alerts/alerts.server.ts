@@ -1,29 +1,45 @@
 import type { Logger } from 'pino'
-import { startOf } from '../../features/booking/meeting-lines.server.ts'
 import { codeOf, nameOf } from '../base/error-names.server.ts'
 import { type PeriodicTask, startPeriodicTask } from '../base/periodic-task.server.ts'
 import type { Config } from '../config/config.server.ts'
 import type { Database } from '../database/open.server.ts'
 import { markSentUntilStored } from '../database/queue.server.ts'
 import { facts } from '../site/facts.ts'
-import { fill } from '../text/sentence.ts'
+import type { Bilingual } from '../text/language.ts'
 import { alertWords } from './alert.words.ts'
 import { type Alert, claimAlert, postponeAlert, sendLimit } from './alert-store.server.ts'
 
 /** An alert is sent within ten seconds, also one that another process has stored. */
 const pollEvery = 4000
 
+/** What alerts tell, by their kind. */
+export type AlertTexts = Readonly<Partial<Record<string, (alert: Pick<Alert, 'starts_at'>) => string>>>
+
+/** Alerts that say the same each time. */
+export const textsOf = (words: Bilingual<Record<string, string>>): AlertTexts =>
+  Object.fromEntries(Object.entries(words[facts.officeLanguage]).map(([kind, text]) => [kind, () => text]))
+
+const ownTexts = textsOf(alertWords)
+
 interface AlertSettings {
   /** Without `alertUrl` nothing is sent. */
   config: Pick<Config, 'alertUrl'>
   database: Database
+  /** Of features. */
+  texts: AlertTexts
   log: Logger
   /** The longest that sending may take, in milliseconds. Tests do not wait that long. */
   limit?: number
 }
 
 /** Sends the alerts, each until it is taken or a day has passed. Independent of the mails, so that neither waits for the other. */
-export function startAlerts({ config, database, log, limit = sendLimit }: AlertSettings): PeriodicTask {
+export function startAlerts({
+  config,
+  database,
+  texts,
+  log,
+  limit = sendLimit,
+}: AlertSettings): PeriodicTask {
   const { alertUrl } = config
   if (!alertUrl) return { wake: async () => undefined, stop: async () => undefined }
   const target = targetOf(alertUrl)
@@ -32,7 +48,7 @@ export function startAlerts({ config, database, log, limit = sendLimit }: AlertS
       const alert = await claimAlert(database)
       if (!alert) return
       const { kind, attempts } = alert
-      const failure = await send(target, alert, limit)
+      const failure = await send(target, textOf(alert, texts), limit)
       if (failure !== undefined) {
         log.warn({ msg: 'alert failed', kind, attempts, error: failure })
         await postponeAlert(database, alert)
@@ -48,11 +64,18 @@ export function startAlerts({ config, database, log, limit = sendLimit }: AlertS
   return startPeriodicTask(sendAll, pollEvery, () => log.warn({ msg: 'alerts unavailable' }))
 }
 
+/** Empty for one that a later release has stored. */
+const textOf = (alert: Alert, texts: AlertTexts): string =>
+  ({ ...ownTexts, ...texts })[alert.kind]?.(alert) ?? ''
+
 /** Sends an alert that cannot be stored. Resolves with whether it was taken; without ALERT_URL there is nobody to tell. */
-export async function sendUnstored({ alertUrl }: Pick<Config, 'alertUrl'>, kind: Alert['kind']) {
+export async function sendUnstored(
+  { alertUrl }: Pick<Config, 'alertUrl'>,
+  kind: keyof (typeof alertWords)['en'],
+) {
   return (
     alertUrl !== undefined &&
-    (await send(targetOf(alertUrl), { kind, starts_at: null }, sendLimit)) === undefined
+    (await send(targetOf(alertUrl), alertWords[facts.officeLanguage][kind], sendLimit)) === undefined
   )
 }
 
@@ -76,13 +99,12 @@ function targetOf(address: URL): Target {
  * Sends an alert as ntfy takes it (https://docs.ntfy.sh/publish/). Returns why it was not taken, where it was not: a status or
  * a code, never a text in which the address could stand.
  */
-async function send({ url, headers }: Target, alert: Pick<Alert, 'kind' | 'starts_at'>, limit: number) {
-  const { title, text } = alertWords[facts.officeLanguage]
+async function send({ url, headers }: Target, text: string, limit: number) {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', Title: encodedWord(title) },
-      body: fill(text[alert.kind], { at: timeOf(alert) }),
+      headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', Title: encodedWord(facts.brand) },
+      body: text,
       // Another host would get what is meant for this one.
       redirect: 'manual',
       signal: AbortSignal.timeout(limit),
@@ -93,10 +115,6 @@ async function send({ url, headers }: Target, alert: Pick<Alert, 'kind' | 'start
     return reasonOf(error)
   }
 }
-
-/** Day and time of the meeting. Empty where it is about none. */
-const timeOf = ({ starts_at }: Pick<Alert, 'starts_at'>): string =>
-  starts_at === null ? '' : startOf({ starts_at, language: facts.officeLanguage })
 
 /** A header holds ASCII only; others are encoded as in mails (RFC 2047), which ntfy decodes. */
 const encodedWord = (text: string) =>

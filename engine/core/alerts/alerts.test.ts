@@ -9,20 +9,19 @@ import { networksCalled } from '../../../tests/fixtures/client-networks.ts'
 import { received } from '../../../tests/fixtures/received.ts'
 import { eachTest } from '../../../tests/support/each-test.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
+import { addOwnerNotices, alertTexts, removeExpired } from '../../../tests/support/features.ts'
 import { databaseForEachTest, dialect, freshForEachTest } from '../../../tests/support/fresh-database.ts'
 import { startServer } from '../../../tests/support/server-process.ts'
 import { loadFreeTimes } from '../../features/booking/availability.server.ts'
 import { storeBooking } from '../../features/booking/book.server.ts'
 import { cancelBooking, cancelForOwner, moveBooking } from '../../features/booking/change.server.ts'
+import { alertWords as messageWords } from '../../features/messages/alert.words.ts'
 import { storeMessage } from '../../features/messages/store.server.ts'
 import type { PeriodicTask } from '../base/periodic-task.server.ts'
 import { readConfig } from '../config/config.server.ts'
 import { markFailed, newMail } from '../mail/outbox-store.server.ts'
-import { removeExpired } from '../operations/expired-rows.server.ts'
 import { recordDone } from '../operations/last-done.server.ts'
-import { addOwnerNotices } from '../operations/owner-notices.server.ts'
 import { facts } from '../site/facts.ts'
-import { fill } from '../text/sentence.ts'
 import { hour, second } from '../time/durations.ts'
 import { alertWords } from './alert.words.ts'
 import { addAlert, claimAlert } from './alert-store.server.ts'
@@ -69,6 +68,7 @@ async function startReceiver() {
 
 function start(address = receiver().url, limit = 2000) {
   const sender = startAlerts({
+    texts: alertTexts,
     config: readConfig({ ALERT_URL: address }),
     database: database(),
     limit,
@@ -98,7 +98,7 @@ test('a message is told within ten seconds, without a word of its sender, and on
   const [alert] = receiver().taken
   expect(alert?.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(alert?.headers.title).toMatch(/^[\x20-\x7e]+$/)
-  expect(alert?.body).toBe(fill(alertWords[facts.officeLanguage].text.message, {}))
+  expect(alert?.body).toBe(messageWords[facts.officeLanguage].message)
   expect(JSON.stringify(receiver().taken)).not.toMatch(/Åsa|asa@|writes/)
   expect(receiver().asked()).toBe(1)
 })
@@ -230,6 +230,7 @@ test('two senders take each alert once', async () => {
   for (let count = 0; count < 20; count++) await addAlert(database(), { kind: 'message' })
   const other = dialect === 'postgresql' ? await fresh().open() : database()
   const second = startAlerts({
+    texts: alertTexts,
     config: readConfig({ ALERT_URL: receiver().url }),
     database: other,
     log: pino({ enabled: false }),
@@ -281,6 +282,6 @@ test('a database that fails is told once, though nothing can be stored', async (
   for (let look = 0; look < 5; look++) watch.wake()
   await watch.stop()
   expect(receiver().taken.map(({ body }) => body)).toEqual([
-    fill(alertWords[facts.officeLanguage].text['database-failing'], {}),
+    alertWords[facts.officeLanguage]['database-failing'],
   ])
 })

@@ -59,7 +59,7 @@ test.each(losses)('no message is acknowledged once the %s', async (_, lose) => {
   expect(await answersOf(ask)).toEqual(working)
   lose(tested.dataFolder)
   expect(await answersOf(ask)).toEqual(failing(replaced))
-  tested.databaseWatch.wake()
+  tested.background.databaseWatch.wake()
   await eventually(() =>
     expect(
       tested.logged.filter((line) => /database cannot be read or written.*site\.db: was/.test(line)),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Runtime } from '../../server/runtime.ts'
 import { isUnavailable } from '../database/unavailable.server.ts'
+import type { Core } from '../feature.server.ts'
 import type { HttpEnv } from '../http/env.server.ts'
 import { logFailure } from '../http/error-handler.server.ts'
 import { type ProblemStatus, problem } from '../http/problem.server.ts'
@@ -25,7 +25,11 @@ export const tooMany = (wait: number): Refusal => ({
 })
 
 /** A visitor without a script gets the page with the text, whatever has failed, not a problem document. */
-export function refuseAfterFailure(error: unknown, context: Context<HttpEnv>, { log }: Runtime): Refusal {
+export function refuseAfterFailure(
+  error: unknown,
+  context: Context<HttpEnv>,
+  { log }: Pick<Core, 'log'>,
+): Refusal {
   if (isUnavailable(error))
     return { status: 503, detail: 'The database does not answer', headers: { 'Retry-After': '5' } }
   logFailure(log, context, error instanceof Error ? error : new Error(typeof error))

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Runtime } from '../../server/runtime.ts'
+import type { Core } from '../feature.server.ts'
 import type { HttpEnv } from '../http/env.server.ts'
 import { type Refusal, refusalProblem, refuseAfterFailure } from './refusal.server.ts'
 import { readSubmission, type Submission } from './submission.server.ts'
@@ -21,15 +21,15 @@ interface FormWork<Done> {
  */
 export async function respond<Done>(
   context: Context<HttpEnv>,
-  runtime: Runtime,
+  core: Core,
   { work, refused, next, json }: FormWork<Done>,
 ): Promise<Response> {
-  const submission = await readSubmission(context, runtime.config)
+  const submission = await readSubmission(context, core.config)
   if (submission instanceof Response) return submission
   const { isForm } = submission
   const result = await work(submission).catch((error: unknown) => {
     if (!isForm) throw error
-    return refuseAfterFailure(error, context, runtime)
+    return refuseAfterFailure(error, context, core)
   })
   if (isRefusal(result)) return isForm ? refused(submission, result) : refusalProblem(result)
   return isForm ? context.redirect(next(result, submission), 303) : json(result, submission)

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { App } from '../../server/app.ts'
 import { limitConnections, limitRequests } from './connection-limits.server.ts'
 
 /** How long clients may take, in milliseconds, and how many connections there may be. */
@@ -26,7 +25,7 @@ export const serverLimits = {
  * requests of each network in any case.
  */
 export function createHttpServer(
-  app: App,
+  app: { fetch: Parameters<typeof getRequestListener>[0] },
   { trustedProxies, limits = serverLimits }: { trustedProxies: number; limits?: typeof serverLimits },
 ) {
   const options = {

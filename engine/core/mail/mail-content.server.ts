@@ -6,7 +6,7 @@ import { day } from '../time/durations.ts'
 export const mailLifetime = 3 * day
 
 /** The settings that mails need. */
-export type MailSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'>
+export type MailSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl' | 'busyCalendars'>
 
 /** What a mail says and to whom, and until when it is worth trying. */
 export interface MailContent extends Pick<SendMailOptions, 'text' | 'html' | 'headers' | 'icalEvent'> {
@@ -14,6 +14,8 @@ export interface MailContent extends Pick<SendMailOptions, 'text' | 'html' | 'he
   subject: string
   /** Who gets the answer, where that is not the owner. */
   replyTo?: { name: string; address: string }
+  /** A visitor wrote it: no program need be kept from answering. */
+  isByHand?: boolean
   /** Until when it is tried, in milliseconds since 1970. */
   giveUpAt: number
   /** Called when the mail is sent. */

@@ -19,7 +19,7 @@ import {
   sendLimit,
 } from './outbox-store.server.ts'
 import { createRefusedInARow } from './refused-in-a-row.server.ts'
-import { renderMail } from './render-mail.server.ts'
+import { type Mails, renderMail } from './render-mail.server.ts'
 import { codeOfSmtpRefusal, smtpRefusalOf } from './smtp-refusal.server.ts'
 
 const pollEvery = 10 * second
@@ -27,7 +27,8 @@ const pollEvery = 10 * second
 export interface OutboxSettings {
   database: Database
   /** Without `smtpUrl`, mails stay in the outbox. */
-  config: Pick<Config, 'smtpUrl' | 'mailPerMinute' | 'busyCalendars' | keyof MailSettings>
+  config: Pick<Config, 'smtpUrl' | 'mailPerMinute' | keyof MailSettings>
+  mails: Mails
   log: Logger
   /** The longest that sending a mail may take, in milliseconds. Tests do not wait that long. */
   limit?: number
@@ -38,7 +39,7 @@ export interface OutboxSettings {
  * sending a mail and marking it sends the mail again under the same Message-ID.
  */
 export function startOutbox(settings: OutboxSettings): PeriodicTask {
-  const { database, config, log, limit = sendLimit } = settings
+  const { database, config, mails, log, limit = sendLimit } = settings
   const { smtpUrl } = config
   if (!smtpUrl) return { wake: async () => undefined, stop: async () => undefined }
   const connection = connectionTo(smtpUrl, limit)
@@ -75,7 +76,7 @@ export function startOutbox(settings: OutboxSettings): PeriodicTask {
     }
     let content: MailContent | undefined
     try {
-      content = await renderMail(database, mail, config)
+      content = await renderMail(mails, database, mail, config)
     } catch (error) {
       if (isUnavailable(error)) throw error
       await fail(error, (mail.due_at ?? 0) + mailLifetime)
@@ -85,7 +86,7 @@ export function startOutbox(settings: OutboxSettings): PeriodicTask {
       await removeMail(database, id)
       return true
     }
-    const { giveUpAt, onSent, onRefused, ...headersAndText } = content
+    const { giveUpAt, onSent, onRefused, isByHand, ...headersAndText } = content
     try {
       await connection.send({
         messageId: `<${id}@${new URL(config.siteUrl).hostname}>`,

@@ -7,6 +7,7 @@ import { received } from '../../../tests/fixtures/received.ts'
 import { subscriber } from '../../../tests/fixtures/subscriber.ts'
 import { eachTest } from '../../../tests/support/each-test.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
+import { mails } from '../../../tests/support/features.ts'
 import { databaseForEachTest } from '../../../tests/support/fresh-database.ts'
 import { type Received, storeMessage } from '../../features/messages/store.server.ts'
 import { newslettersOf, sendNewsletters } from '../../features/newsletter/sending.server.ts'
@@ -28,6 +29,7 @@ afterEach(() => outbox?.stop())
 
 function start(smtpUrl = mail().url, limit?: number) {
   outbox = startOutbox({
+    mails,
     database: database(),
     ...(limit === undefined ? {} : { limit }),
     config: {

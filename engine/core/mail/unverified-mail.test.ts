@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appForEachTest } from '../../../tests/support/app.ts'
+import { mails as allMails } from '../../../tests/support/features.ts'
 import type { Slots } from '../../features/booking/booking.ts'
 import type { Booking } from '../../features/booking/booking-state.server.ts'
 import type { MailKind } from '../database/tables.server.ts'
@@ -121,7 +122,7 @@ test.each(Object.entries(unverified))(
       subscriber_id: await idIn('subscribers'),
     }
     const mail = newMail({ kind: kind as keyof typeof unverified, ...about, due_at: Date.now() })
-    const rendered = await renderMail(database, mail, config)
+    const rendered = await renderMail(allMails, database, mail, config)
     expect(rendered?.headers).toMatchObject(automatic)
     const written = JSON.stringify(rendered).replaceAll('\\r\\n ', '')
     expect(written).not.toMatch(/MARKED|5550142/)

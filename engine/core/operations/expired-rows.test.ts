@@ -4,20 +4,21 @@ import { received } from '../../../tests/fixtures/received.ts'
 import { openTestedApp } from '../../../tests/support/app.ts'
 import { eachTest } from '../../../tests/support/each-test.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
+import { countExpired, expiries, removeExpired } from '../../../tests/support/features.ts'
 import type { Booking } from '../../features/booking/booking-state.server.ts'
 import { newToken } from '../../features/booking/tokens.server.ts'
 import { storeMessage } from '../../features/messages/store.server.ts'
 import { importSubscribers } from '../../features/newsletter/subscribers.server.ts'
 import { newMail } from '../mail/outbox-store.server.ts'
 import { day, hour } from '../time/durations.ts'
-import { countExpired, removeExpired, startRetention } from './expired-rows.server.ts'
+import { startRetention } from './expired-rows.server.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const tested = eachTest(
   async () => {
     const app = await openTestedApp()
     // Its first round would remove what a test has just stored.
-    await app.retention.stop()
+    await app.background.retention.stop()
     return app
   },
   (app) => app.close(),
@@ -145,7 +146,7 @@ test('bookings are removed three years after the meeting, or a day after nobody 
 test('the server removes expired data at its start and when a day has passed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now })
   await read('2026-11-19')
-  const retention = startRetention(tested().database, tested().log)
+  const retention = startRetention(tested().database, expiries, tested().log)
   await eventually(async () => expect((await remaining()).days).toEqual([]))
   await read('2026-11-20')
   await vi.advanceTimersByTimeAsync(10 * hour)
@@ -170,7 +171,7 @@ describe('a clock', () => {
     const left: number[] = []
     for (const moment of moments) {
       vi.useFakeTimers({ toFake: ['Date'], now: moment })
-      await startRetention(tested().database, tested().log).stop()
+      await startRetention(tested().database, expiries, tested().log).stop()
       left.push((await remaining()).messages.length)
     }
     return left

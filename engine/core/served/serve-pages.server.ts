@@ -1,30 +1,34 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono'
-import type { Statistics } from '../../features/statistics/statistics.server.ts'
 import type { HttpEnv } from '../http/env.server.ts'
-import { notFoundResponse } from './not-found.server.ts'
 import type { LoadedFile, ServedFiles } from './served-files.server.ts'
+
+interface Serving {
+  site: ServedFiles
+  /** `page` is its main address. */
+  countPageView: (context: Context<HttpEnv>, page: string) => void
+}
 
 /** Serves built pages and files from memory, and counts the pages; other paths go to the next handler. */
 export const serveFiles =
-  (site: ServedFiles, statistics: Statistics): MiddlewareHandler<HttpEnv> =>
+  ({ site, countPageView }: Serving): MiddlewareHandler<HttpEnv> =>
   (context, next) => {
     const { pathname } = new URL(context.req.url)
     const path = pathname === '/sv/' ? '/sv' : pathname
     const category = context.req.query('category')
     const file = (category && site.files.get(`${path}?category=${category}`)) || site.files.get(path)
     if (!file) return next()
-    if (file.page) statistics.countPageView(context, file.page)
+    if (file.page) countPageView(context, file.page)
     return Promise.resolve(fileResponse(context, file))
   }
 
 /** Redirects a path without a file, or responds with a 404. */
 export const serveOthers =
-  (site: ServedFiles): Handler =>
+  (site: ServedFiles, notFound: (path: string, site: ServedFiles) => Response): Handler =>
   (context) => {
     const { pathname, search } = new URL(context.req.url)
     const path = pathname.replace(/(.)\/+$/, '$1')
     const target = site.redirects[path] ?? (site.files.has(path) ? path : undefined)
-    if (target === undefined) return notFoundResponse(pathname, site)
+    if (target === undefined) return notFound(pathname, site)
     context.header('Cache-Control', 'public, max-age=3600')
     return context.redirect(target + search, 308)
   }

@@ -4,7 +4,6 @@ import { notBuilt } from '../base/build-folder.ts'
 import { OwnerError } from '../base/owner-error.ts'
 import { fileHeaders } from './headers.server.ts'
 import type { Encoding, Manifest, ServedFile } from './manifest.server.ts'
-import { checkSlots } from './slots.server.ts'
 
 /** The bytes of a file in one encoding, with the headers of the response. */
 interface Representation {
@@ -25,7 +24,6 @@ export interface ServedFiles extends Omit<Manifest, 'files'> {
 /** Reads the built site. Throws an OwnerError where it has not been built, or has no place for what the server writes into it. */
 export function loadServedFiles(buildFolder: string): ServedFiles {
   const manifest = readManifest(buildFolder)
-  checkSlots(manifest.files)
   const read = (name: string) => readFileSync(join(buildFolder, 'site', name))
   const files = Object.entries(manifest.files).map(([address, file]) => {
     const { br, gzip } = file.encodings

@@ -1,11 +1,7 @@
 /** The places of the built pages that the server writes into. The build finds them: scripts/build/find-slots.ts. */
 
-import { pages } from '../../addresses/pages.ts'
-import { isBookingOn } from '../../features/booking/rules.ts'
 import { OwnerError } from '../base/owner-error.ts'
-import { facts } from '../site/facts.ts'
-import { languages } from '../text/language.ts'
-import { notFoundKeys, suggestionSlots } from './not-found-path.ts'
+import { type Language, languages } from '../text/language.ts'
 
 /** An element, as offsets in the HTML of its page. */
 export interface Slot {
@@ -84,29 +80,24 @@ function editsOf({ start, attributes, contentStart, contentEnd, end }: Slot, fil
   ]
 }
 
-const needed = [
-  {
-    paths: pages.book,
-    slots:
-      'title head heading lead choose form free-times write booking-taken booking-failed booking-over booking-often ' +
-      'booking-moved-often field:name field:email field:phone field:about field:message',
-  },
-  {
-    paths: pages.contact,
-    slots: `title head form message-failed field:name field:email field:message${isBookingOn ? ' next-times' : ''}${facts.newsletter ? ' subscriber' : ''}`,
-  },
-  { paths: notFoundKeys, slots: ['path-line', 'path', ...suggestionSlots].join(' ') },
-]
+/** A page that the server writes into, in each language, and the names of its slots with a space between them. */
+export interface PageSlots {
+  page: Readonly<Record<Language, string>>
+  names: string
+}
 
-/** Throws an OwnerError that names a slot that the server needs and a built page lacks. */
-export function checkSlots(files: Record<string, { slots?: Slots }>) {
-  for (const { paths, slots } of needed)
+/** Throws an OwnerError that names a slot that the server writes into and a built page lacks. */
+export function requireSlots(
+  files: ReadonlyMap<string, { slots?: Slots | undefined }>,
+  needed: readonly PageSlots[],
+) {
+  for (const { page, names } of needed)
     for (const language of languages) {
-      const file = files[paths[language]]
-      const missing = file && slots.split(' ').find((name) => !file.slots?.[name])
+      const file = files.get(page[language])
+      const missing = file && names.split(' ').find((name) => !file.slots?.[name])
       if (missing)
         throw new OwnerError(
-          `The built page ${paths[language]} has no place for ${missing}: run \`npm run build\``,
+          `The built page ${page[language]} has no place for ${missing}: run \`npm run build\``,
         )
     }
 }

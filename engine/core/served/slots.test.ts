@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSlots } from '../../../scripts/build/find-slots.ts'
-import { checkSlots, type Fills, fillPart, fillSlots } from './slots.server.ts'
+import { pages } from '../../addresses/pages.ts'
+import { type Fills, fillPart, fillSlots, requireSlots } from './slots.server.ts'
 
 const html =
   '<!DOCTYPE html><html data-analytics="{}"><head><title>å</title></head><body>' +
@@ -44,7 +45,8 @@ test('other fields, and pages without slots, stay as they are', () => {
 
 test('a missing slot is named, when it is filled and at the start of the server', () => {
   expect(() => fillSlots({ html, slots: {} }, { panel: {} })).toThrow('no slot panel')
-  expect(() => checkSlots({ '/contact': { slots: findSlots(html) ?? {} } })).toThrow(
+  const files = new Map([['/contact', { slots: findSlots(html) }]])
+  expect(() => requireSlots(files, [{ page: pages.contact, names: 'message-failed' }])).toThrow(
     'The built page /contact has no place for message-failed',
   )
 })

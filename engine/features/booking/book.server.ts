@@ -3,6 +3,7 @@ import { addAlert } from '../../core/alerts/alert-store.server.ts'
 import { sha256 } from '../../core/base/sha256.ts'
 import type { Database, Transaction } from '../../core/database/open.server.ts'
 import { transact } from '../../core/database/retry-transaction.server.ts'
+import type { Visit } from '../../core/feature.server.ts'
 import {
   type ClientNetworks,
   consume,
@@ -16,7 +17,6 @@ import { facts, type MeetingKind } from '../../core/site/facts.ts'
 import type { Language } from '../../core/text/language.ts'
 import { localDay } from '../../core/time/clock.ts'
 import { day, minute } from '../../core/time/durations.ts'
-import type { Visit } from '../statistics/visitors.server.ts'
 import { type Availability, loadFreeTimes } from './availability.server.ts'
 import { addMails, confirmedMails, lockDays } from './booking-rows.server.ts'
 import { type Booking, isLive, pendingFor } from './booking-state.server.ts'

@@ -3,13 +3,14 @@ import type { Transaction } from '../../core/database/open.server.ts'
 /** What booking and changing a meeting have in common: the lock of its days, and its mails. */
 
 import { addAlert } from '../../core/alerts/alert-store.server.ts'
-import type { AlertKind, BookingMailKind } from '../../core/database/tables.server.ts'
+import type { AlertKind } from '../../core/database/tables.server.ts'
 import { newMail } from '../../core/mail/outbox-store.server.ts'
 import { admitMail, type MailRefusal, type UnverifiedMail } from '../../core/mail/unverified-mail.server.ts'
 import { localDay } from '../../core/time/clock.ts'
 import { day } from '../../core/time/durations.ts'
 import type { Booking } from './booking-state.server.ts'
 import type { BookingRules } from './rules.ts'
+import type { BookingMailKind } from './tables.server.ts'
 
 /** How long before the meeting the visitor is reminded, in milliseconds. */
 const remindedBefore = day

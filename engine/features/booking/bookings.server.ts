@@ -16,9 +16,9 @@ const refreshEvery = 15_000
 /** So long the start waits for the calendars and the database at most, in milliseconds: then the pages say that times are not known. */
 const firstRoundTimeout = 3000
 
-export type Bookings = NonNullable<ReturnType<typeof startBookings>>
+export type Bookings = ReturnType<typeof startBookings>
 
-/** Starts what booking needs in the background. Undefined where visitors cannot book. */
+/** Starts what booking needs in the background. */
 export function startBookings({
   rules,
   config,
@@ -34,7 +34,6 @@ export function startBookings({
   log: Logger
   outbox: PeriodicTask
 }) {
-  if (rules.kinds.length === 0) return undefined
   async function showTimes() {
     const known = availability()
     await showFreeTimes(

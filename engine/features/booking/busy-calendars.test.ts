@@ -10,6 +10,7 @@ import { type CalendarServer, startCalendarServer } from '../../../tests/support
 import { calendarFixture, calendarOf, eventOf } from '../../../tests/support/calendars.ts'
 import { eachTest } from '../../../tests/support/each-test.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
+import { mails } from '../../../tests/support/features.ts'
 import { databaseForEachTest } from '../../../tests/support/fresh-database.ts'
 import { readConfig } from '../../core/config/config.server.ts'
 import { startOutbox } from '../../core/mail/outbox.server.ts'
@@ -203,7 +204,7 @@ test('the owner is mailed once about entries that are not understood or take eve
   expect(await notices()).toMatchObject([{ kind: 'calendar-entries' }])
   expect(told().mailsDue).toBe(1)
   await database().updateTable('outbox').set({ due_at: Date.now() }).execute()
-  const outbox = startOutbox(settingsOf(server().url.href))
+  const outbox = startOutbox({ mails, ...settingsOf(server().url.href) })
   const [received] = await mail().received(1)
   await outbox.stop()
   expect(received?.headers.subject).toContain('Calendar 1')
@@ -246,7 +247,7 @@ test('the mail names the calendar by number and host, never by its address', asy
     url?.includes('mellon') ? response.writeHead(404).end() : response.end(meetingAt(24))
   const started = Date.now() - 3 * hour
   await open(addresses, started).read(Date.now())
-  const outbox = startOutbox({ ...settingsOf(addresses), config: configOf(addresses) })
+  const outbox = startOutbox({ mails, ...settingsOf(addresses), config: configOf(addresses) })
   const [received] = await mail().received(1)
   await outbox.stop()
   expect(received?.to).toEqual(['owner@site.example'])
@@ -261,7 +262,7 @@ test('a mail about a calendar that is no longer used is not sent', async () => {
   server().answer = fail
   await open(server().url.href, Date.now() - 3 * hour).read(Date.now())
   expect(await notices()).toHaveLength(1)
-  const outbox = startOutbox({ ...settingsOf(''), config: configOf('') })
+  const outbox = startOutbox({ mails, ...settingsOf(''), config: configOf('') })
   await eventually(async () => expect(await notices()).toEqual([]))
   await outbox.stop()
 })

@@ -2,7 +2,6 @@ import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { addAlert } from '../../core/alerts/alert-store.server.ts'
 import { sha256 } from '../../core/base/sha256.ts'
-import type { Config } from '../../core/config/config.server.ts'
 import type { Database } from '../../core/database/open.server.ts'
 import { retryConflicts, transact } from '../../core/database/retry-transaction.server.ts'
 import { type MailContent, type MailSettings, mailLifetime } from '../../core/mail/mail-content.server.ts'
@@ -67,10 +66,11 @@ async function addOnce(database: Database, mail: Mail): Promise<boolean> {
 }
 
 /** A mail that tells the owner about a calendar. Undefined where it is no longer among the calendars. */
-export function calendarNotice(
+export async function calendarNotice(
+  _: Database,
   { id, kind, due_at, detail }: Mail,
-  { mailTo, busyCalendars }: MailSettings & Pick<Config, 'busyCalendars'>,
-): MailContent | undefined {
+  { mailTo, busyCalendars }: MailSettings,
+): Promise<MailContent | undefined> {
   const index = busyCalendars.findIndex((url) => id.startsWith(noticeId(url)))
   const url = busyCalendars[index]
   if (!url || due_at === null) return undefined

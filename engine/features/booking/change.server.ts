@@ -2,7 +2,6 @@
 
 import type { Database, Transaction } from '../../core/database/open.server.ts'
 import { transact } from '../../core/database/retry-transaction.server.ts'
-import type { BookingMailKind } from '../../core/database/tables.server.ts'
 import {
   type ClientNetworks,
   consumeByNetworks,
@@ -16,6 +15,7 @@ import { type Availability, loadFreeTimes } from './availability.server.ts'
 import { addMails, confirmedMails, lockDays, type MailedAt } from './booking-rows.server.ts'
 import { type Booking, isLive, isMovedOut, isPending, takesTime } from './booking-state.server.ts'
 import type { BookingRules } from './rules.ts'
+import type { BookingMailKind } from './tables.server.ts'
 import { findBooking, isMailedToken } from './tokens.server.ts'
 
 const movesPerNetwork: Limit = { name: 'moves-network', uses: 30, within: day }

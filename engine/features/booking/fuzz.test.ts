@@ -5,10 +5,10 @@ import { bookingRequest, placeholders } from '../../../tests/support/fuzz-bookin
 import { addressIn } from '../../../tests/support/ip-address.ts'
 import { exchange, withServer } from '../../../tests/support/raw-request.ts'
 import { repeats } from '../../../tests/support/repeats.ts'
-import type { BookingMailKind } from '../../core/database/tables.server.ts'
 import type { Booked, Slots } from './booking.ts'
 import type { Booking } from './booking-state.server.ts'
 import { cancelBooking } from './change.server.ts'
+import type { BookingMailKind } from './tables.server.ts'
 import { findBooking, newToken } from './tokens.server.ts'
 
 /** After so many requests a new day begins for the limits, and most of what is booked is cancelled, so that there are free times. */

@@ -1,17 +1,20 @@
 import { pages } from '../../addresses/pages.ts'
 import type { Database } from '../../core/database/open.server.ts'
 import { retryConflicts } from '../../core/database/retry-transaction.server.ts'
-import type { BookingMailKind } from '../../core/database/tables.server.ts'
 import { type MailContent, type MailSettings, mailLifetime } from '../../core/mail/mail-content.server.ts'
+import type { Mail } from '../../core/mail/outbox-store.server.ts'
+import type { RenderMail } from '../../core/mail/render-mail.server.ts'
 import { signature } from '../../core/mail/signature.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { formatTimeAt } from '../../core/site/written-time.ts'
 import { fill, paragraphs } from '../../core/text/sentence.ts'
 import { words as bookWords } from './book.words.ts'
 import { type Booking, isPending, takesTime } from './booking-state.server.ts'
+import { calendarNotice } from './calendar-notice.server.ts'
 import { invitation } from './invitation.server.ts'
 import { bookingMailWords } from './mails.words.ts'
 import { describeVisitor, meetingLines, startOf, whenOf } from './meeting-lines.server.ts'
+import type { BookingMailKind, CalendarMailKind } from './tables.server.ts'
 import { newToken } from './tokens.server.ts'
 
 type OwnerMailKind = Extract<BookingMailKind, `${string}-owner`>
@@ -21,13 +24,16 @@ type VisitorMailKind = Exclude<BookingMailKind, OwnerMailKind>
  * The mail about a booking, as the booking is now. Undefined where it is no longer wanted. Addresses are objects, so that
  * nothing in a name can become a header or a second recipient.
  */
-export async function bookingMail(
+async function bookingMail(
   database: Database,
-  id: string,
-  kind: BookingMailKind,
+  { booking_id, kind }: Mail,
   settings: MailSettings,
 ): Promise<MailContent | undefined> {
-  const booking = await database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+  const booking = await database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', booking_id ?? '')
+    .executeTakeFirst()
   if (!booking) return undefined
   const { state, starts_at } = booking
   const now = Date.now()
@@ -47,8 +53,23 @@ export async function bookingMail(
       return takesTime(booking) ? mailToOwner(booking, kind, settings) : undefined
     case 'booking-cancelled-owner':
       return state === 'cancelled' ? mailToOwner(booking, kind, settings) : undefined
+    default:
+      throw new Error(`no mail about a booking: ${kind}`)
   }
 }
+
+export const bookingMails = {
+  'booking-held': bookingMail,
+  'booking-booked': bookingMail,
+  'booking-booked-owner': bookingMail,
+  'booking-moved': bookingMail,
+  'booking-moved-owner': bookingMail,
+  'booking-cancelled': bookingMail,
+  'booking-cancelled-owner': bookingMail,
+  'booking-reminder': bookingMail,
+  'calendar-unreadable': calendarNotice,
+  'calendar-entries': calendarNotice,
+} satisfies Record<BookingMailKind | CalendarMailKind, RenderMail>
 
 /** Until the address is verified, whoever typed it may have written a message to its owner in any field. */
 const withoutTyped = (booking: Booking): Booking =>

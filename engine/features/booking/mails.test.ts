@@ -7,9 +7,9 @@ import { networksCalled } from '../../../tests/fixtures/client-networks.ts'
 import { checkCalendar } from '../../../tests/support/check-calendar.ts'
 import { eachTest } from '../../../tests/support/each-test.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
+import { mails } from '../../../tests/support/features.ts'
 import { databaseForEachTest } from '../../../tests/support/fresh-database.ts'
 import { pages } from '../../addresses/pages.ts'
-import type { BookingMailKind } from '../../core/database/tables.server.ts'
 import { startOutbox } from '../../core/mail/outbox.server.ts'
 import { newMail } from '../../core/mail/outbox-store.server.ts'
 import { facts } from '../../core/site/facts.ts'
@@ -20,6 +20,7 @@ import { type Availability, loadFreeTimes } from './availability.server.ts'
 import { type BookingRequest, storeBooking } from './book.server.ts'
 import type { Booking } from './booking-state.server.ts'
 import { cancelBooking, cancelForOwner, confirmBooking, moveBooking } from './change.server.ts'
+import type { BookingMailKind } from './tables.server.ts'
 import { findBooking } from './tokens.server.ts'
 
 const owner = 'owner@example.com'
@@ -36,6 +37,7 @@ const mail = eachTest(startMailServer, (server) => server.stop())
 const outbox = eachTest(
   () =>
     startOutbox({
+      mails,
       database: database(),
       config: {
         smtpUrl: mail().url,

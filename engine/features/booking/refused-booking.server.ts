@@ -1,9 +1,9 @@
+import type { Core } from '../../core/feature.server.ts'
 import { fieldReason } from '../../core/forms/field-reason.ts'
 import type { Refusal } from '../../core/forms/refusal.server.ts'
 import { Written } from '../../core/forms/refused-form.server.tsx'
 import type { Submission } from '../../core/forms/submission.server.ts'
 import { isoTime } from '../../core/time/moments.ts'
-import type { Runtime } from '../../server/runtime.ts'
 import { loadFreeTimes } from './availability.server.ts'
 import { words } from './book.words.ts'
 import { bookingFields, bookingLimits, type MarkedField, markedErrors } from './booking.ts'
@@ -36,12 +36,12 @@ const textFields = ['kind', ...bookingFields, 'message']
  * end of the address that it was posted to. Undefined where there is no page of it.
  */
 export async function refusedBooking(
-  runtime: Runtime & { bookings: Bookings },
+  core: Core & { bookings: Bookings },
   submission: Submission,
   refusal: BookingRefusal,
   action: string,
 ): Promise<Response | undefined> {
-  const { site, bookings } = runtime
+  const { site, bookings } = core
   const { language } = submission
   const values = Written.parse(submission.values)
   const { token } = values
@@ -53,7 +53,7 @@ export async function refusedBooking(
 
   if (token !== undefined) {
     const change = { reason, tried: { action, start: written }, status, headers }
-    const read = await readBooking(runtime, token).catch(() => undefined)
+    const read = await readBooking(core, token).catch(() => undefined)
     if (!read) return status >= 500 ? unreadBookingPage(site, { token, language }, change) : undefined
     const times = timesFor(refusal, start, read.free)
     return bookingPage(site, read.booking, { token, language, times, refused: change })
@@ -72,7 +72,7 @@ export async function refusedBooking(
 
 /** The booking of a link with the times that it can be moved to. Undefined where there is none. */
 async function readBooking(
-  { database, bookings }: Pick<Runtime, 'database'> & { bookings: Bookings },
+  { database, bookings }: Pick<Core, 'database'> & { bookings: Bookings },
   token: string,
 ) {
   const booking = await findBooking(database, token)

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { pages } from '../../addresses/pages.ts'
+import type { Core } from '../../core/feature.server.ts'
 import { describeIssue, type FieldIssue } from '../../core/forms/issues.server.ts'
 import { refusalProblem, tooMany } from '../../core/forms/refusal.server.ts'
 import { respond } from '../../core/forms/respond.server.ts'
@@ -11,7 +12,6 @@ import { networksOf } from '../../core/limits/limits.server.ts'
 import type { Language } from '../../core/text/language.ts'
 import { languageOf } from '../../core/text/path-language.ts'
 import { isoTime } from '../../core/time/moments.ts'
-import type { Runtime } from '../../server/runtime.ts'
 import { type Availability, loadFreeTimes } from './availability.server.ts'
 import { storeBooking } from './book.server.ts'
 import type { Booked, Slots } from './booking.ts'
@@ -24,14 +24,14 @@ import { bookingRequest, moveSchema, tokenSchema } from './request.server.ts'
 import type { BookingRules } from './rules.ts'
 import { findBooking } from './tokens.server.ts'
 
-/** Where visitors can book, the runtime has bookings. */
-export type BookingRuntime = Runtime & { bookings: Bookings }
+/** Where visitors can book, the core has bookings. */
+export type BookingCore = Core & { bookings: Bookings }
 
 /** How many other times a visitor is offered in place of one that is taken. */
 const offeredInstead = 3
 
 /** Responds with the times that can be booked now. */
-export async function getSlots(context: Context<HttpEnv>, { bookings, database }: BookingRuntime) {
+export async function getSlots(context: Context<HttpEnv>, { bookings, database }: BookingCore) {
   const availability = bookings.availability()
   if (!availability) return refusalProblem(unreadable)
   const slots: Slots = {
@@ -46,28 +46,28 @@ export async function getSlots(context: Context<HttpEnv>, { bookings, database }
  * Books a time. Stored with its mails before it responds: 201, or 303 to the booking for a form. A form that is refused
  * gets the page with what was written.
  */
-export const postBooking = (context: Context<HttpEnv>, runtime: BookingRuntime) =>
-  respondTo(context, runtime, {
+export const postBooking = (context: Context<HttpEnv>, core: BookingCore) =>
+  respondTo(context, core, {
     status: 201,
-    schema: bookingRequest(runtime.bookings.rules.kinds),
+    schema: bookingRequest(core.bookings.rules.kinds),
     async work(request, submission, availability) {
       if (!availability) return unreadable
       const { language, idempotencyKey, isLikelyBot, address } = submission
       const { name, about } = request
-      const outcome = await storeBooking(runtime.database, availability, {
+      const outcome = await storeBooking(core.database, availability, {
         ...request,
         language,
         idempotencyKey,
         isLikelyBot: isLikelyBot || spamReasons({ name, message: about }).length > 0,
-        networks: await networksOf(runtime.database, address),
-        visit: runtime.statistics.visitOf(context),
+        networks: await networksOf(core.database, address),
+        visit: core.visitOf(context),
       })
       switch (outcome.is) {
         case 'stored':
         case 'repeated':
           return outcome
         case 'taken':
-          return taken(runtime, availability, request.start)
+          return taken(core, availability, request.start)
         case 'too-many':
           return often(outcome.wait)
         case 'ended':
@@ -79,13 +79,13 @@ export const postBooking = (context: Context<HttpEnv>, runtime: BookingRuntime) 
   })
 
 /** A route that needs nothing but the link. Calendars that are not known keep nobody from it. */
-const postLinked = (change: typeof confirmBooking) => (context: Context<HttpEnv>, runtime: BookingRuntime) =>
-  respondTo(context, runtime, {
+const postLinked = (change: typeof confirmBooking) => (context: Context<HttpEnv>, core: BookingCore) =>
+  respondTo(context, core, {
     status: 200,
     schema: tokenSchema,
-    async work({ token }, { address }, availability = { rules: runtime.bookings.rules, busy: [] }) {
-      const networks = await networksOf(runtime.database, address)
-      return resultOf(await change(runtime.database, availability, { token, networks }), runtime, {
+    async work({ token }, { address }, availability = { rules: core.bookings.rules, busy: [] }) {
+      const networks = await networksOf(core.database, address)
+      return resultOf(await change(core.database, availability, { token, networks }), core, {
         token,
         availability,
       })
@@ -96,29 +96,29 @@ export const postConfirmation = postLinked(confirmBooking)
 
 export const postCancellation = postLinked(cancelBooking)
 
-export const postMove = (context: Context<HttpEnv>, runtime: BookingRuntime) =>
-  respondTo(context, runtime, {
+export const postMove = (context: Context<HttpEnv>, core: BookingCore) =>
+  respondTo(context, core, {
     status: 200,
     schema: moveSchema,
     async work({ token, start }, { address }, availability) {
       if (!availability) return unreadable
-      const networks = await networksOf(runtime.database, address)
-      const change = await moveBooking(runtime.database, availability, { token, start, networks })
-      return resultOf(change, runtime, { token, availability, start })
+      const networks = await networksOf(core.database, address)
+      const change = await moveBooking(core.database, availability, { token, start, networks })
+      return resultOf(change, core, { token, availability, start })
     },
   })
 
 /** The answer to a change. `start` is the time that was asked for, where it is not that of the booking. */
 async function resultOf(
   change: Change,
-  runtime: BookingRuntime,
+  core: BookingCore,
   { token, availability, start }: { token: string; availability: Availability; start?: number },
 ): Promise<Result> {
   switch (change.is) {
     case 'changed':
       return { booking: change.booking, token }
     case 'taken':
-      return taken(runtime, availability, start, token)
+      return taken(core, availability, start, token)
     case 'too-many':
       return often(change.wait)
     case 'moved-out':
@@ -130,14 +130,14 @@ async function resultOf(
 
 /** Shows the booking of a link (`?booking=`). Looking changes nothing, because mail scanners open links. */
 export const showBooking =
-  ({ bookings, database, site, statistics }: BookingRuntime): MiddlewareHandler<HttpEnv> =>
+  ({ bookings, database, site, countPageView }: BookingCore): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {
     const token = context.req.query('booking')
     const booking = token && (await findBooking(database, token))
     if (!booking) return next()
     const availability = bookings.availability()
     const starts = availability && (await loadFreeTimes(database, availability, Date.now(), booking.id))
-    statistics.countPageView(context, context.req.path)
+    countPageView(context, context.req.path)
     return bookingPage(site, booking, {
       token,
       language: languageOf(context.req.path),
@@ -167,25 +167,25 @@ interface Task<Schema extends z.ZodType> {
 /** JSON for scripts, a page for forms. */
 const respondTo = <Schema extends z.ZodType>(
   context: Context<HttpEnv>,
-  runtime: BookingRuntime,
+  core: BookingCore,
   task: Task<Schema>,
 ): Promise<Response> =>
-  respond<Done>(context, runtime, {
+  respond<Done>(context, core, {
     async work(submission) {
-      const result = await parseAndDo(runtime, submission, task)
+      const result = await parseAndDo(core, submission, task)
       if ('anchor' in result) return result
-      runtime.outbox.wake()
-      runtime.bookings.refresh()
+      core.outbox.wake()
+      core.bookings.refresh()
       return result
     },
     refused: (submission, refusal) =>
-      showRefused(context, runtime, submission, { anchor: 'booking-failed', ...refusal }),
+      showRefused(context, core, submission, { anchor: 'booking-failed', ...refusal }),
     next: (done, { language }) => afterForm(done, language),
-    json: (done, { language }) => context.json(responseOf(done, language, runtime), task.status),
+    json: (done, { language }) => context.json(responseOf(done, language, core), task.status),
   })
 
 async function parseAndDo<Schema extends z.ZodType>(
-  { bookings }: BookingRuntime,
+  { bookings }: BookingCore,
   submission: Submission,
   { schema, work }: Task<Schema>,
 ): Promise<Result> {
@@ -198,15 +198,15 @@ async function parseAndDo<Schema extends z.ZodType>(
 /** The page with what was written. Nothing was in the form of a booking that is over, and in development there are no pages. */
 async function showRefused(
   context: Context<HttpEnv>,
-  runtime: BookingRuntime,
+  core: BookingCore,
   submission: Submission,
   refusal: BookingRefusal,
 ): Promise<Response> {
   const action = context.req.path.split('/').at(-1) ?? ''
   const page =
-    refusal.status === 404 || !runtime.site.files.has(pages.book[submission.language])
+    refusal.status === 404 || !core.site.files.has(pages.book[submission.language])
       ? undefined
-      : await refusedBooking(runtime, submission, refusal, action)
+      : await refusedBooking(core, submission, refusal, action)
   return page ?? context.redirect(afterRefusedForm(refusal, submission), 303)
 }
 
@@ -226,11 +226,7 @@ function afterRefusedForm({ anchor }: BookingRefusal, { values, language }: Subm
 
 const pathOf = (token: string, language: Language) => `${pages.book[language]}?booking=${token}`
 
-function responseOf(
-  { booking, token }: Done,
-  language: Language,
-  { bookings, config }: BookingRuntime,
-): Booked {
+function responseOf({ booking, token }: Done, language: Language, { bookings, config }: BookingCore): Booked {
   const [start = '', end = ''] = written([booking.starts_at, booking.ends_at], bookings.rules)
   if (booking.state === 'pending' || token === undefined)
     return { start, end, isConfirmed: takesTime(booking) }
@@ -276,7 +272,7 @@ const often = (wait: number): BookingRefusal => ({ anchor: 'booking-often', ...t
 
 /** The nearest other times come with the answer. */
 async function taken(
-  { database }: BookingRuntime,
+  { database }: BookingCore,
   availability: Availability,
   start: number | undefined,
   token = '',

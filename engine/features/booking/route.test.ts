@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findSlots } from '../../../scripts/build/find-slots.ts'
+import { bookingRules } from '../../../tests/fixtures/booking-rules.ts'
 import { servedPage } from '../../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../../tests/support/app.ts'
 import { pages } from '../../addresses/pages.ts'
+import type { Config } from '../../core/config/config.server.ts'
 import { minute } from '../../core/time/durations.ts'
 import { createApp } from '../../server/app.ts'
+import { startFeatures } from '../../server/runtime.ts'
 import { words } from './book.words.ts'
+import { bookingBy } from './booking.server.ts'
 import type { Booked, Slots } from './booking.ts'
+import type { BookingRules } from './rules.ts'
 import { newToken } from './tokens.server.ts'
 
 const tested = appForEachTest()
@@ -245,7 +250,7 @@ describe('a form without a script that is refused', () => {
   test('keeps its time while the calendar cannot be read', async () => {
     const start = await freeTime()
     const body = new URLSearchParams({ ...asa, about, start, language: 'sv' })
-    const refused = await appWithoutCalendar().request('/api/bookings', { method: 'POST', body })
+    const refused = await (await appWith(unknownCalendar)).request('/api/bookings', { method: 'POST', body })
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '300'])
     expect(await refused.text()).toContain(`name="start" checked="" value="${start}"`)
   })
@@ -274,9 +279,10 @@ describe('a form without a script that is refused', () => {
     return time
   }
 
-  /** A time that is taken, and then no limit allows anything more. */
+  /** A free time, once no limit allows anything more. */
   async function timeAfterLimits() {
-    const time = await takenTime()
+    await takenTime()
+    const time = await freeTime()
     await tested().database.updateTable('limits').set({ used: 999 }).execute()
     return time
   }
@@ -284,17 +290,23 @@ describe('a form without a script that is refused', () => {
   const moveOften = () => tested().database.updateTable('bookings').set({ sequence: 10 }).execute()
 })
 
-/** The app while a calendar is not known. */
-function appWithoutCalendar() {
-  const { bookings } = tested()
-  if (!bookings) throw new Error('Visitors cannot book')
-  return createApp({ ...tested(), bookings: { ...bookings, availability: () => undefined } })
+/** Nobody listens there. */
+const unknownCalendar = { busyCalendars: [new URL('http://127.0.0.1:9/')], busyAllowPrivate: true }
+
+/** The app with other settings and rules of booking. */
+async function appWith(settings: Partial<Config>, rules: BookingRules = bookingRules) {
+  const core = { ...tested(), config: { ...tested().config, ...settings } }
+  const running = await startFeatures([bookingBy(rules)], core)
+  onTestFinished(async () => {
+    for (const { stop } of running) await stop?.()
+  })
+  return createApp({ ...core, running })
 }
 
 test('while a calendar is not known nothing is offered, but meetings can be cancelled', async () => {
   const { token } = await bookedLink()
   const start = await freeTime()
-  const app = appWithoutCalendar()
+  const app = await appWith(unknownCalendar)
   const headers = { 'Content-Type': 'application/json' }
   const send = async (path: string, body: object) =>
     (await app.request(path, { method: 'POST', body: JSON.stringify(body), headers })).status
@@ -305,7 +317,7 @@ test('while a calendar is not known nothing is offered, but meetings can be canc
 })
 
 test('where visitors cannot book there are no such routes', async () => {
-  const app = createApp({ ...tested(), bookings: undefined })
+  const app = await appWith({}, { ...bookingRules, kinds: [] })
   expect((await app.request('/api/slots')).status).toBe(404)
   expect((await app.request('/api/bookings', { method: 'POST' })).status).toBe(404)
 })

@@ -1,36 +1,47 @@
 import type { Database } from '../../core/database/open.server.ts'
-import type { MessageMailKind } from '../../core/database/tables.server.ts'
 import { mailWords } from '../../core/mail/mail.words.ts'
 import { type MailContent, type MailSettings, mailLifetime } from '../../core/mail/mail-content.server.ts'
+import type { Mail } from '../../core/mail/outbox-store.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { fill } from '../../core/text/sentence.ts'
 
+const loadMessage = (database: Database, { message_id }: Mail) =>
+  database
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', message_id ?? '')
+    .executeTakeFirst()
+
 /**
- * The mail about a message: to the owner, or the confirmation to the visitor. Addresses are objects, so that nothing in a
- * name can become a header or a second recipient.
+ * A message, to the owner. Addresses are objects, so that nothing in a name can become a header or a second recipient.
  */
-export async function messageMail(
+export async function ownerMail(
   database: Database,
-  id: string,
-  kind: MessageMailKind,
+  mail: Mail,
   { mailTo }: MailSettings,
 ): Promise<MailContent | undefined> {
-  const stored = await database.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+  const stored = await loadMessage(database, mail)
   if (!stored) return undefined
   const { name, email, message, language, received_at } = stored
-  const visitor = { name, address: email }
-  const words = mailWords[language]
-  const giveUpAt = received_at + mailLifetime
-  if (kind === 'owner') {
-    const { subject, text } = words.owner
-    return {
-      to: { name: facts.brand, address: mailTo },
-      replyTo: visitor,
-      subject: fill(subject, { name }),
-      text: fill(text, { name, address: email, message, language }),
-      giveUpAt,
-    }
+  const { subject, text } = mailWords[language].owner
+  return {
+    to: { name: facts.brand, address: mailTo },
+    replyTo: { name, address: email },
+    subject: fill(subject, { name }),
+    text: fill(text, { name, address: email, message, language }),
+    isByHand: true,
+    giveUpAt: received_at + mailLifetime,
   }
-  // Nothing that the visitor wrote: nobody has verified that the address is theirs.
-  return { to: { name: '', address: email }, ...words.confirmation, giveUpAt }
+}
+
+/** To the visitor, that a message has arrived. Nothing that they wrote: nobody has verified that the address is theirs. */
+export async function confirmationMail(database: Database, mail: Mail): Promise<MailContent | undefined> {
+  const stored = await loadMessage(database, mail)
+  if (!stored) return undefined
+  const { email, language, received_at } = stored
+  return {
+    to: { name: '', address: email },
+    ...mailWords[language].confirmation,
+    giveUpAt: received_at + mailLifetime,
+  }
 }

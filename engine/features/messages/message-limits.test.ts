@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { removeExpired } from '../../../tests/support/features.ts'
 import { processDatabases } from '../../../tests/support/process-databases.ts'
 import type { Database } from '../../core/database/open.server.ts'
 import { transact } from '../../core/database/retry-transaction.server.ts'
 import { networksOf } from '../../core/limits/limits.server.ts'
-import { removeExpired } from '../../core/operations/expired-rows.server.ts'
 import { day, minute } from '../../core/time/durations.ts'
 import { countMessage, secondsUntilAllowed } from './message-limits.server.ts'
 

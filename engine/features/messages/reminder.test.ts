@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { received } from '../../../tests/fixtures/received.ts'
+import { addOwnerNotices, mails } from '../../../tests/support/features.ts'
 import { databaseForEachTest } from '../../../tests/support/fresh-database.ts'
 import { readConfig } from '../../core/config/config.server.ts'
 import { automatic, renderMail } from '../../core/mail/render-mail.server.ts'
-import { addOwnerNotices } from '../../core/operations/owner-notices.server.ts'
 import { day, minute } from '../../core/time/durations.ts'
 import { reminderDueAt } from './reply-due.server.ts'
 import { storeMessage } from './store.server.ts'
@@ -36,7 +36,7 @@ test('the owner is reminded of a message once, when its time runs out', async ()
   expect(reminders).toMatchObject([{ due_at: dueAt, message_id: null }])
   const [reminder] = reminders
   if (!reminder) throw new Error('there is no reminder')
-  expect(await renderMail(database(), reminder, config)).toMatchObject({
+  expect(await renderMail(mails, database(), reminder, config)).toMatchObject({
     to: { address: 'owner@example.com' },
     replyTo: { address: 'asa@example.com' },
     text: expect.stringContaining('Hej!'),
@@ -67,6 +67,6 @@ test.each(['answered', 'marked as spam', 'deleted'])(
     if (how === 'answered') await setAnswered(database(), message, now)
     else if (how === 'deleted') await database().deleteFrom('messages').execute()
     else await markSpam(database(), message)
-    expect(await renderMail(database(), reminder, config)).toBeUndefined()
+    expect(await renderMail(mails, database(), reminder, config)).toBeUndefined()
   },
 )

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { pages } from '../../addresses/pages.ts'
+import type { Core, Visit } from '../../core/feature.server.ts'
 import { describeIssue } from '../../core/forms/issues.server.ts'
 import { type Refusal, tooMany } from '../../core/forms/refusal.server.ts'
 import { respond } from '../../core/forms/respond.server.ts'
@@ -7,8 +8,6 @@ import { spamReasons } from '../../core/forms/spam.server.ts'
 import type { Submission } from '../../core/forms/submission.server.ts'
 import type { HttpEnv } from '../../core/http/env.server.ts'
 import { networksOf } from '../../core/limits/limits.server.ts'
-import type { Runtime } from '../../server/runtime.ts'
-import type { Visit } from '../statistics/visitors.server.ts'
 import { Message } from './message.server.ts'
 import { refusedMessage } from './refused-message.server.ts'
 import { storeMessage } from './store.server.ts'
@@ -17,14 +16,14 @@ import { storeMessage } from './store.server.ts'
  * Accepts a contact message as JSON, or as a form from pages without a script, and stores it before it responds. A form
  * gets a 303 to the page with the result, or the page with what was written where it is refused; JSON gets 200 or a problem.
  */
-export const postMessage = (context: Context<HttpEnv>, runtime: Runtime): Promise<Response> =>
-  respond(context, runtime, {
-    work: (submission) => submit(runtime, submission, runtime.statistics.visitOf(context)),
+export const postMessage = (context: Context<HttpEnv>, core: Core): Promise<Response> =>
+  respond(context, core, {
+    work: (submission) => submit(core, submission, core.visitOf(context)),
     refused(submission, refusal) {
       const page = pages.contact[submission.language]
-      const built = runtime.site.files.get(page)
+      const built = core.site.files.get(page)
       return built
-        ? refusedMessage(built, runtime.site, submission, refusal)
+        ? refusedMessage(built, core.site, submission, refusal)
         : context.redirect(`${page}#message-failed`, 303)
     },
     next: (_, { language }) => `${pages.contact[language]}#message-sent`,
@@ -33,7 +32,7 @@ export const postMessage = (context: Context<HttpEnv>, runtime: Runtime): Promis
 
 /** Checks and stores a message. Resolves with the refusal, or with undefined once it is on the disk. */
 async function submit(
-  { database, outbox }: Runtime,
+  { database, outbox }: Core,
   { values, language, isLikelyBot, idempotencyKey, address }: Submission,
   visit: Visit | undefined,
 ): Promise<Refusal | undefined> {

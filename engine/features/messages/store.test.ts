@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { networksCalled } from '../../../tests/fixtures/client-networks.ts'
 import { received } from '../../../tests/fixtures/received.ts'
+import { removeExpired } from '../../../tests/support/features.ts'
 import { dialect, freshForEachTest } from '../../../tests/support/fresh-database.ts'
 import { command } from '../../../tests/support/postgres-command.ts'
 import { processDatabases } from '../../../tests/support/process-databases.ts'
-import { removeExpired } from '../../core/operations/expired-rows.server.ts'
 import { hour, minute } from '../../core/time/durations.ts'
 import { type Received, storeMessage } from './store.server.ts'
 

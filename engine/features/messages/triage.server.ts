@@ -1,9 +1,10 @@
 /** What the owner decides about a message: each change comes with what undoes it. */
 import type { Database, Transaction } from '../../core/database/open.server.ts'
 import { retryConflicts, transact } from '../../core/database/retry-transaction.server.ts'
-import type { MessageMailKind, Tables } from '../../core/database/tables.server.ts'
+import type { Tables } from '../../core/database/tables.server.ts'
 import { type Mail, newMail } from '../../core/mail/outbox-store.server.ts'
 import { removeUnsent, retryMails, takeBack, type Undo } from '../../core/mail/unsent-mails.server.ts'
+import type { MessageMailKind } from './tables.server.ts'
 
 type TriagedMessage = Pick<Tables['messages'], 'id' | 'spam'> & { mails: readonly Mail[] }
 

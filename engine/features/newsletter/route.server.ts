@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { pages } from '../../addresses/pages.ts'
+import type { Core } from '../../core/feature.server.ts'
 import { type Refusal, tooMany } from '../../core/forms/refusal.server.ts'
 import { respond } from '../../core/forms/respond.server.ts'
 import type { Submission } from '../../core/forms/submission.server.ts'
@@ -9,7 +10,6 @@ import type { HttpEnv } from '../../core/http/env.server.ts'
 import { problem } from '../../core/http/problem.server.ts'
 import { networksOf } from '../../core/limits/limits.server.ts'
 import { languageOf } from '../../core/text/path-language.ts'
-import type { Runtime } from '../../server/runtime.ts'
 import { checkField } from '../messages/contact-message.ts'
 import { failedLink, refusedSignUp, subscriberPage } from './subscriber-page.server.tsx'
 import { confirmSubscriber, findSubscriber, removeSubscriber, signUp } from './subscribers.server.ts'
@@ -32,16 +32,16 @@ type Result = 'newsletter-confirmed' | 'newsletter-left' | 'newsletter-over'
  * Takes an address for new articles. The answer is the same for one that is new, known or refused: 202, or 303 to the
  * contact page for a form. Where it cannot be stored, a form gets that page with the address in it.
  */
-export const postSignUp = (context: Context<HttpEnv>, runtime: Runtime): Promise<Response> =>
-  respond(context, runtime, {
-    work: (submission) => storeSignUp(runtime, submission),
-    refused: (submission, refusal) => refusedSignUp(runtime.site, submission, refusal),
+export const postSignUp = (context: Context<HttpEnv>, core: Core): Promise<Response> =>
+  respond(context, core, {
+    work: (submission) => storeSignUp(core, submission),
+    refused: (submission, refusal) => refusedSignUp(core.site, submission, refusal),
     next: (_, { language }) => `${pages.contact[language]}#newsletter-asked`,
     json: () => context.json({ accepted: true }, 202),
   })
 
 async function storeSignUp(
-  { database, outbox }: Runtime,
+  { database, outbox }: Core,
   { values, isTrapped, language, address }: Submission,
 ): Promise<Refusal | undefined> {
   const request = signUpSchema.safeParse(values)
@@ -57,23 +57,23 @@ async function storeSignUp(
 }
 
 /** The button on the page of a link: confirms the address. */
-export const postSubscription = (context: Context<HttpEnv>, runtime: Runtime) =>
-  actOnLink(context, runtime, 'confirm', async (token) =>
-    (await confirmSubscriber(runtime.database, token)) ? 'newsletter-confirmed' : 'newsletter-over',
+export const postSubscription = (context: Context<HttpEnv>, core: Core) =>
+  actOnLink(context, core, 'confirm', async (token) =>
+    (await confirmSubscriber(core.database, token)) ? 'newsletter-confirmed' : 'newsletter-over',
   )
 
 /**
  * Unsubscribes: the button on the page of a link, or a mail program by itself (RFC 8058), which posts to the address with
  * the secret in it and expects no page.
  */
-export async function postLeaving(context: Context<HttpEnv>, runtime: Runtime): Promise<Response> {
+export async function postLeaving(context: Context<HttpEnv>, core: Core): Promise<Response> {
   const token = context.req.query('subscriber')
   if (token !== undefined) {
-    await removeSubscriber(runtime.database, secretIn(token))
+    await removeSubscriber(core.database, secretIn(token))
     return context.json({ subscribed: false })
   }
-  return actOnLink(context, runtime, 'leave', async (posted) => {
-    await removeSubscriber(runtime.database, posted)
+  return actOnLink(context, core, 'leave', async (posted) => {
+    await removeSubscriber(core.database, posted)
     // Also where there is nobody any more: then they have left before.
     return 'newsletter-left'
   })
@@ -87,7 +87,7 @@ export function showLeaving(context: Context<HttpEnv>): Response {
 
 /** Shows the page of a link (`?subscriber=`), with a button. Looking changes nothing, because mail scanners open links. */
 export const showSubscriber =
-  ({ database, site }: Runtime): MiddlewareHandler<HttpEnv> =>
+  ({ database, site }: Core): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {
     const token = context.req.query('subscriber')
     if (!token) return next()
@@ -96,11 +96,11 @@ export const showSubscriber =
 
 const actOnLink = (
   context: Context<HttpEnv>,
-  runtime: Runtime,
+  core: Core,
   action: 'confirm' | 'leave',
   act: (token: string) => Promise<Result>,
 ): Promise<Response> =>
-  respond<Result>(context, runtime, {
+  respond<Result>(context, core, {
     async work({ values }) {
       const { data } = linkSchema.safeParse(values)
       return data
@@ -110,8 +110,8 @@ const actOnLink = (
     refused({ values, language }, refusal) {
       const { data } = linkSchema.safeParse(values)
       return data
-        ? failedLink(runtime.site, { token: data.subscriber, action, language }, refusal)
-        : subscriberPage(runtime.site, undefined, language, refusal)
+        ? failedLink(core.site, { token: data.subscriber, action, language }, refusal)
+        : subscriberPage(core.site, undefined, language, refusal)
     },
     next: (result, { language }) => `${pages.contact[language]}#${result}`,
     json: (result) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { browserUserAgent } from '../../../tests/fixtures/browser-user-agent.ts'
 import { countingServersForEachTest, from, within } from '../../../tests/support/counting-servers.ts'
+import { removeExpired } from '../../../tests/support/features.ts'
 import { networkOf } from '../../core/http/client-address.server.ts'
-import { removeExpired } from '../../core/operations/expired-rows.server.ts'
 import { day } from '../../core/time/durations.ts'
 import { createVisitors } from './visitors.server.ts'
 

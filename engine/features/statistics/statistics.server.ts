@@ -1,42 +1,62 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import type { Logger } from 'pino'
+import { type Context, Hono } from 'hono'
 import { nameOf } from '../../core/base/error-names.server.ts'
-import type { Config } from '../../core/config/config.server.ts'
-import type { Database } from '../../core/database/open.server.ts'
+import type { Core, RunningFeature, ServerFeature } from '../../core/feature.server.ts'
 import { clientAddress } from '../../core/http/client-address.server.ts'
 import type { HttpEnv } from '../../core/http/env.server.ts'
 import { isHuman, isPrefetch } from '../../core/http/is-human.server.ts'
 import { headersOf, type ReadHeader } from '../../core/http/request-header.server.ts'
-import type { ServedFiles } from '../../core/served/served-files.server.ts'
+import { expiryRule } from '../../core/operations/expired-rows.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { localDay } from '../../core/time/clock.ts'
 import { createIncrements } from './increments.server.ts'
+import { answerViews } from './route.server.ts'
 import { isSpamReferer, sourceOf } from './sources.server.ts'
-import { createVisitors, type Visit } from './visitors.server.ts'
+import { createVisitors } from './visitors.server.ts'
 
 /** How often the figures are written, in milliseconds: a crash loses no more. */
 const writeInterval = 10_000
 
-interface Settings {
-  database: Database
-  site: Pick<ServedFiles, 'articles' | 'files'>
-  config: Pick<Config, 'siteUrl' | 'trustedProxies'>
-  log: Logger
+/** How long the figures of visits are stored: each month can be compared with the one a year before. */
+const monthsOfFigures = 25
+
+const firstDayOfFigures = (now: number) => {
+  const date = new Date(now)
+  return localDay(date.setUTCMonth(date.getUTCMonth() - monthsOfFigures), facts)
+}
+
+/** What of the figures has expired. */
+export const statistics: ServerFeature = {
+  expiry: {
+    lasting: (now) => [
+      expiryRule('page_views', ['day', 'page'], (row) => row('day', '<', firstDayOfFigures(now)), 'figures'),
+      expiryRule(
+        'visits',
+        ['day', 'source', 'page'],
+        (row) => row('day', '<', firstDayOfFigures(now)),
+        'figures',
+      ),
+    ],
+    passing: (now) => [
+      expiryRule(
+        'view_readers',
+        ['day', 'post', 'reader'],
+        (row) => row('day', '<', localDay(now, facts)),
+        'readers',
+      ),
+    ],
+  },
+}
+
+interface Settings extends Pick<Core, 'database' | 'site' | 'config' | 'log'> {
   /** Tests have a clock and a time zone of their own, and do not wait that long. */
   now?: () => number
   timeZone?: string
   writeEvery?: number
 }
 
-export interface Statistics {
-  /** Counts a page that is about to be answered, where a person opens it. `page` is its main address. */
-  countPageView: (context: Context<HttpEnv>, page: string) => void
-  /** Counts a page that was fetched ahead, once a request comes from it. */
-  countShownPrefetches: MiddlewareHandler<HttpEnv>
+export interface Statistics extends RunningFeature, Pick<Core, 'countPageView' | 'visitOf'> {
   /** How many readers of an article are counted and not written yet. */
   countReaders: (article: string) => number
-  /** How the visit of whoever sends a request began. Undefined where that is not known. */
-  visitOf: (context: Context<HttpEnv>) => Visit | undefined
   /** Resolves when everything that was counted until now is written, or cannot be. */
   stop: () => Promise<void>
 }
@@ -136,13 +156,21 @@ export function startStatistics({
   }
   const timer = setInterval(writeNext, writeEvery)
 
+  const pages = new Hono<HttpEnv>()
+  pages.use((context, next) => {
+    if (visitors.hasPrefetches()) countShown(context)
+    return next()
+  })
+  const { countReaders } = increments
+  const api = new Hono<HttpEnv>()
+  api.on(['GET', 'POST'], '/views', (context) => answerViews(context, { site, database, countReaders }))
   return {
+    pages,
+    api,
+    // Counts in memory, so many readers of a network (visitors.server.ts).
+    counting: ['/api/views'],
     countPageView,
-    countShownPrefetches(context, next) {
-      if (visitors.hasPrefetches()) countShown(context)
-      return next()
-    },
-    countReaders: increments.countReaders,
+    countReaders,
     visitOf: (context) => visitors.visitOf(find(context).known),
     stop() {
       clearInterval(timer)

@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { BoundedMap } from '../../core/base/bounded-map.server.ts'
 import { sha256 } from '../../core/base/sha256.ts'
+import type { Visit } from '../../core/feature.server.ts'
 import { networksAround } from '../../core/http/client-address.server.ts'
 import { minute } from '../../core/time/durations.ts'
-
-/** How a visit began. */
-export interface Visit {
-  source: string
-  page: string
-}
 
 /** Who arrives again within this time is still on the same visit: most have reloaded. Milliseconds. */
 const sameVisitFor = 30 * minute

@@ -1,5 +1,6 @@
 import type { Database } from '../../core/database/open.server.ts'
 import { transact } from '../../core/database/retry-transaction.server.ts'
+import type { ServerFeature } from '../../core/feature.server.ts'
 import type { MailSettings } from '../../core/mail/mail-content.server.ts'
 import { type Mail, newMail } from '../../core/mail/outbox-store.server.ts'
 import { lastDone, recordDone } from '../../core/operations/last-done.server.ts'
@@ -11,6 +12,14 @@ import { toEpoch } from '../../core/time/moments.ts'
 import { readWeek } from './week.server.ts'
 import { weekWords } from './week.words.ts'
 import { weekText } from './week-text.server.ts'
+
+/** The mail about the week, to the owner. */
+export const weekMail: ServerFeature = {
+  mails: { week: renderWeekMail },
+  async tellOwner(database, config, now) {
+    if (config.hasWeekMail) await addWeekMail(database, now)
+  },
+}
 
 /** On Mondays where the business is. */
 const sentAt = '08:00'
@@ -39,7 +48,7 @@ export async function addWeekMail(database: Database, now: number): Promise<void
 }
 
 /** The mail about the week before it was due. Undefined where it comes too late. */
-export async function weekMail(database: Database, { due_at }: Mail, { mailTo }: MailSettings) {
+async function renderWeekMail(database: Database, { due_at }: Mail, { mailTo }: MailSettings) {
   if (due_at === null || Date.now() >= due_at + worthSending) return undefined
   const monday = dayAfter(mondayOf(localDay(due_at, facts)), -7)
   const number = weekNumber(monday)

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { message } from '../../../tests/fixtures/desk.ts'
 import { subscriber } from '../../../tests/fixtures/subscriber.ts'
+import { mails as allMails } from '../../../tests/support/features.ts'
 import { processDatabases } from '../../../tests/support/process-databases.ts'
 import { readConfig } from '../../core/config/config.server.ts'
 import { newMail } from '../../core/mail/outbox-store.server.ts'
@@ -74,13 +75,13 @@ test('a mail that could not be sent by the end of Tuesday is not wanted any more
   const due_at = at(told, '08:00')
   const mail = newMail({ id: 'week-2026-W48', kind: 'week', due_at })
   vi.useFakeTimers({ now: at(dayAfter(told, 1), '23:00'), toFake: ['Date'] })
-  expect(await renderMail(database(), mail, config)).toMatchObject({
+  expect(await renderMail(allMails, database(), mail, config)).toMatchObject({
     to: { address: 'owner@example.com' },
     subject: expect.stringContaining('47'),
     headers: automatic,
   })
   vi.setSystemTime(at(dayAfter(told, 2), '00:01'))
-  expect(await renderMail(database(), mail, config)).toBeUndefined()
+  expect(await renderMail(allMails, database(), mail, config)).toBeUndefined()
 })
 
 test('a week in which nothing happened is one line', async () => {

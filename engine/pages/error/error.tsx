@@ -1,6 +1,5 @@
 import { pathTo } from '../../addresses/page-addresses.ts'
 import { Island } from '../../core/browser/island.tsx'
-import { suggestionSlots } from '../../core/served/not-found-path.ts'
 import { facts } from '../../core/site/facts.ts'
 import type { Language } from '../../core/text/language.ts'
 import { ButtonLink, buttonClass } from '../../design/components/button.tsx'
@@ -9,6 +8,7 @@ import { HeroChart } from '../../design/illustrations/hero-chart.tsx'
 import styles from './error.module.css'
 import { words } from './error.words.ts'
 import { GoBack, NotFoundNumber } from './not-found-number.island.tsx'
+import { suggestionSlots } from './not-found-path.ts'
 
 /**
  * The page for a path that is not found (404) or for a failure (500). The 404 page is rendered once for each language;

@@ -6,6 +6,7 @@ import { booking as fixture } from '../../../../tests/fixtures/desk.ts'
 import { startCalendarServer } from '../../../../tests/support/calendar-server.ts'
 import { eventOf } from '../../../../tests/support/calendars.ts'
 import { deskForEachTest, openDeskInTest } from '../../../../tests/support/desk.ts'
+import { mails as allMails } from '../../../../tests/support/features.ts'
 import type { Agenda } from '../../../core/desk/api.ts'
 import { startOutbox } from '../../../core/mail/outbox.server.ts'
 import { newMail } from '../../../core/mail/outbox-store.server.ts'
@@ -132,7 +133,12 @@ describe('to cancel', () => {
     const cancelled = { state: 'cancelled', cancelled_by: 'owner', reason: 'Jag är sjuk.', sequence: 1 }
     expect(await stored(booking.id)).toMatchObject(cancelled)
     const config = { ...desk().config, smtpUrl: mailServer.url, busyCalendars: [] }
-    const outbox = startOutbox({ database: desk().database, config, log: pino({ level: 'silent' }) })
+    const outbox = startOutbox({
+      mails: allMails,
+      database: desk().database,
+      config,
+      log: pino({ level: 'silent' }),
+    })
     const received = await mailServer.received(2)
     await outbox.stop()
     expect(received).toHaveLength(2)

@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts'
-import { withoutLanguage } from '../text/path-language.ts'
+import { fold } from '../../core/text/fold.ts'
+import { withoutLanguage } from '../../core/text/path-language.ts'
 
 /** Below it two texts have no more than a few letters in common. */
 const leastSimilarity = 0.4

@@ -1,13 +1,19 @@
 import { pages } from '../../addresses/pages.ts'
-import { keysOf } from '../base/keys-of.ts'
-import { layoutWords } from '../site/layout.words.ts'
-import type { Language } from '../text/language.ts'
+import { keysOf } from '../../core/base/keys-of.ts'
+import { layoutWords } from '../../core/site/layout.words.ts'
+import type { Language } from '../../core/text/language.ts'
 
 /** The keys of the 404 pages among the built files. Without a leading slash, no request path can match them. */
 export const notFoundKeys = { en: '404', sv: 'sv/404' } as const
 
 /** The slots of the built 404 page for links to pages with a similar path. The path itself is in `path`. */
 export const suggestionSlots = ['near-1', 'near-2', 'near-3']
+
+/** What the server writes into. */
+export const notFoundSlots = {
+  page: notFoundKeys,
+  names: ['path-line', 'path', ...suggestionSlots].join(' '),
+}
 
 /** What most visitors look for, where no path is similar. */
 export const usualPages = (language: Language) =>

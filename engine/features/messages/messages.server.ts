@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { pages } from '../../addresses/pages.ts'
+import { textsOf } from '../../core/alerts/alerts.server.ts'
+import type { ServerFeature } from '../../core/feature.server.ts'
+import type { HttpEnv } from '../../core/http/env.server.ts'
+import { expiryRule, isWindowOver, receivedTooLongAgo } from '../../core/operations/expired-rows.server.ts'
+import { alertWords } from './alert.words.ts'
+import { confirmationMail, ownerMail } from './mails.server.ts'
+import { addReminders, reminderMail } from './reminder.server.ts'
+import { postMessage } from './route.server.ts'
+
+/** The contact form: what it sends is stored, mailed to the owner, confirmed to the visitor. */
+export const messages: ServerFeature = {
+  mails: { owner: ownerMail, confirmation: confirmationMail, 'reply-reminder': reminderMail },
+  alerts: textsOf(alertWords),
+  expiry: {
+    lasting: (now) => [
+      expiryRule('messages', ['id'], (row) => row('received_at', '<', receivedTooLongAgo(now)), 'messages'),
+    ],
+    passing: (now) => [expiryRule('idempotency_keys', ['key'], () => isWindowOver(now)('until'))],
+  },
+  slots: [{ page: pages.contact, names: 'form message-failed field:name field:email field:message' }],
+  async tellOwner(database, config, now) {
+    if (config.hasReminders) await addReminders(database, now)
+  },
+  start(core) {
+    const api = new Hono<HttpEnv>()
+    api.post('/contact', (context) => postMessage(context, core))
+    return {
+      api,
+      counting: ['/api/contact'],
+      longForms: { '/api/contact': { page: pages.contact, result: 'message-failed' } },
+    }
+  },
+}

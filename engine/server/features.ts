@@ -1,0 +1,32 @@
+/** The features that run in the server. */
+import type { AlertTexts } from '../core/alerts/alerts.server.ts'
+import type { ServerFeature } from '../core/feature.server.ts'
+import type { Mails } from '../core/mail/render-mail.server.ts'
+import type { Expiry } from '../core/operations/expired-rows.server.ts'
+import { backups } from '../features/backups/backups.server.ts'
+import { booking } from '../features/booking/booking.server.ts'
+import { messages } from '../features/messages/messages.server.ts'
+import { newsletter } from '../features/newsletter/newsletter.server.ts'
+import { statistics } from '../features/statistics/statistics.server.ts'
+import { weekMail } from '../features/week-mail/week-mail.server.ts'
+
+export const features: readonly ServerFeature[] = [
+  messages,
+  booking,
+  newsletter,
+  statistics,
+  backups,
+  weekMail,
+]
+
+/** How all mails are rendered. */
+export const mailsOf = (all: readonly ServerFeature[]): Mails =>
+  Object.assign({}, ...all.map(({ mails }) => mails))
+
+/** What all pushes tell. */
+export const alertTextsOf = (all: readonly ServerFeature[]): AlertTexts =>
+  Object.assign({}, ...all.map(({ alerts }) => alerts))
+
+/** What of all features has expired. */
+export const expiriesOf = (all: readonly ServerFeature[]): Expiry[] =>
+  all.flatMap(({ expiry }) => expiry ?? [])

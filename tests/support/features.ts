@@ -1,0 +1,21 @@
+/** What all features add to the core, as the server puts it together. */
+import type { Config } from '../../engine/core/config/config.server.ts'
+import type { Database } from '../../engine/core/database/open.server.ts'
+import * as rows from '../../engine/core/operations/expired-rows.server.ts'
+import { alertTextsOf, expiriesOf, features, mailsOf } from '../../engine/server/features.ts'
+
+export const mails = mailsOf(features)
+export const alertTexts = alertTextsOf(features)
+export const expiries = expiriesOf(features)
+
+export const countExpired = (database: Database, now?: number) => rows.countExpired(database, expiries, now)
+export const removeExpired = (database: Database, now?: number) => rows.removeExpired(database, expiries, now)
+
+/** What is due at a moment. */
+export async function addOwnerNotices(
+  database: Database,
+  config: Pick<Config, 'hasReminders' | 'hasWeekMail' | 'hasOffsite'>,
+  now: number,
+) {
+  for (const { tellOwner } of features) await tellOwner?.(database, config, now)
+}
