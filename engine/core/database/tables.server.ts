@@ -4,12 +4,12 @@
  * 1970, days are ISO dates in UTC where nothing else is said.
  */
 
-/** Under which mails are stored. Those that end in `-owner` go to the owner, where the same event has one for the visitor. */
+/** @public Under which mails are stored. Those that end in `-owner` go to the owner, where the same event has one for the visitor. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it.
 export interface MailKinds {}
 export type MailKind = keyof MailKinds
 
-/** What a push to the owner tells. */
+/** @public What a push to the owner tells. */
 export interface AlertKinds {
   'mail-given-up': true
   'mail-refused': true
@@ -17,7 +17,7 @@ export interface AlertKinds {
 }
 export type AlertKind = keyof AlertKinds
 
-/** What is done by one process for all, or by a command. */
+/** @public What is done by one process for all, or by a command. */
 export interface Jobs {
   /** The last time that the clock was trusted. */
   retention: true
