@@ -15,7 +15,7 @@ test('a changed page makes a new build, a changed test does not', () => {
 test('a changed text makes no new bundle of the pages, a changed color, address or picture does', () => {
   const files = pageSources()
   const own = ['brand.yaml', 'pages.yaml', 'projects/bakery/shop.png'].map((name) => `${siteFolder}/${name}`)
-  expect(files).toEqual(expect.arrayContaining([...own, 'engine/pages/home/home.words.ts']))
+  expect(files).toEqual(expect.arrayContaining([...own, 'engine/core/site/home.words.ts']))
   expect(
     files.filter((file) => /\/(facts|words\/.*|services\/.*)\.yaml|articles\/.*\.md/.test(file)),
   ).toEqual([])

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { posts } from '../../engine/core/articles/articles.ts'
 import { pageBundle } from '../../engine/core/base/build-folder.ts'
 import { facts } from '../../engine/core/site/facts.ts'
+import { words as homeWords } from '../../engine/core/site/home.words.ts'
 import { words as searchWords } from '../../engine/features/search/search.words.ts'
-import { words as homeWords } from '../../engine/pages/home/home.words.ts'
 
 test('the bundle that renders the pages holds no text of the owner, and is used again when one changes', () => {
   const bundle = readFileSync(`${pageBundle}/server/index.js`, 'utf8')

@@ -1,4 +1,5 @@
 import { words as blog } from '../../engine/core/articles/blog.words.ts'
+import { words as home } from '../../engine/core/site/home.words.ts'
 import { layoutWords } from '../../engine/core/site/layout.words.ts'
 import type { Language } from '../../engine/core/text/language.ts'
 import { consentWords } from '../../engine/features/analytics/consent.words.ts'
@@ -6,7 +7,6 @@ import { words as book } from '../../engine/features/booking/book.words.ts'
 import { words as contact } from '../../engine/features/messages/contact.words.ts'
 import { words as search } from '../../engine/features/search/search.words.ts'
 import { words as error } from '../../engine/pages/error/error.words.ts'
-import { words as home } from '../../engine/pages/home/home.words.ts'
 import { words as portfolio } from '../../engine/pages/portfolio/portfolio.words.ts'
 import { words as post } from '../../engine/pages/post/post.words.ts'
 

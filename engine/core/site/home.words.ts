@@ -1,7 +1,7 @@
-import { facts } from '../../core/site/facts.ts'
-import { websitePrice } from '../../core/site/price-texts.ts'
-import { site } from '../../core/site/site.ts'
-import { siteWords } from '../../core/site/site-words.ts'
+import { facts } from './facts.ts'
+import { websitePrice } from './price-texts.ts'
+import { site } from './site.ts'
+import { siteWords } from './site-words.ts'
 
 /** The home page. */
 export const words = siteWords('home', {
