@@ -10,10 +10,12 @@ import {
 } from '../addresses/page-addresses.ts'
 import { pages } from '../addresses/pages.ts'
 import { postAt, posts, postsIn } from '../core/articles/articles.ts'
+import type { PublishedArticle } from '../core/articles/published-article.ts'
 import { site } from '../core/site/site.ts'
 import type { Language } from '../core/text/language.ts'
 import { vendorHosts } from '../features/analytics/analytics-config.ts'
 import { shareImageOf, shareImageOfPost } from '../seo/share-image.ts'
+import type { MainPage } from '../seo/site-file.ts'
 
 /** A page to be built: its path, and the category where it is a filtered view of that path. */
 export interface ListedPage {
@@ -21,29 +23,6 @@ export interface ListedPage {
   query?: string
   aliasOf?: string
   page: PageKey
-}
-
-/** The paths whose views count for an article, and where its counter starts. */
-export interface CountedArticle {
-  path: string
-  aliases: string[]
-  views: number
-}
-
-/** A published article in one language, as subscribers are told of it. */
-export interface PublishedArticle extends CountedArticle {
-  folder: string
-  language: Language
-  title: string
-  excerpt: string
-  /** The path of its share image. */
-  picture: string
-}
-
-/** A page under its main address, with its share image. */
-export interface MainPage extends Omit<Address, 'aliasOf'> {
-  image: ReturnType<typeof shareImageOf>
-  tags: readonly string[]
 }
 
 /** The facts about the site that prerendering and the server need. */

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from '../../shell/site-index.ts'
+import type { PublishedArticle } from '../articles/published-article.ts'
 import type { Slots } from './slots.server.ts'
 
 /** How a file may be compressed. */

@@ -1,10 +1,10 @@
+import type { PublishedArticle } from '../../core/articles/published-article.ts'
 import type { Database } from '../../core/database/open.server.ts'
 import { transact } from '../../core/database/retry-transaction.server.ts'
 import type { Tables } from '../../core/database/tables.server.ts'
 import { newMail } from '../../core/mail/outbox-store.server.ts'
 import { takeBack, type Undo } from '../../core/mail/unsent-mails.server.ts'
 import type { Language } from '../../core/text/language.ts'
-import type { PublishedArticle } from '../../shell/site-index.ts'
 
 /** So many rows go into one statement, because databases limit how many values it has. */
 const chunk = 500

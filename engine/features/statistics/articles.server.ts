@@ -1,5 +1,5 @@
+import type { CountedArticle } from '../../core/articles/published-article.ts'
 import type { Database } from '../../core/database/open.server.ts'
-import type { CountedArticle } from '../../shell/site-index.ts'
 
 /**
  * The article of a `slug`: its path, an alias, or the last segment of either. A full path wins over a last segment; of two

@@ -1,12 +1,12 @@
 /** The newsletter: who gets it, what was sent, how an article looks as a mail, and sending it. */
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import type { PublishedArticle } from '../../../core/articles/published-article.ts'
 import type { Database } from '../../../core/database/open.server.ts'
 import type { Imported, Newsletter } from '../../../core/desk/api.ts'
 import type { Desk } from '../../../core/desk/desk.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
 import { languages } from '../../../core/text/language.ts'
-import type { PublishedArticle } from '../../../shell/site-index.ts'
 import { checkMailDomain } from '../mail-domain.server.ts'
 import { renderArticle } from '../mails.server.ts'
 import { newslettersOf, sendNewsletters, tryNewsletters } from '../sending.server.ts'
