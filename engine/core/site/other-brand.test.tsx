@@ -47,7 +47,7 @@ test('no sentence speaks of what is switched off: other ways to meet, the newsle
             .replace(/^prices:\n( .*\n)+/m, 'prices: []\n')
     })
     return inSite(folder, async () => {
-      const { words: contact } = await import('../../features/messages/contact.words.ts')
+      const { words: contact } = await import('../forms/contact.words.ts')
       const { words: about } = await import('../../pages/about/about.words.ts')
       const { words: offerings } = await import('../../pages/offerings/offerings.words.ts')
       const { site } = await import('./site.ts')

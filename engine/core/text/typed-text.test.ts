@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBookingField } from '../../features/booking/booking.ts'
-import { checkField } from '../../features/messages/contact-message.ts'
+import { checkField } from '../forms/fields.ts'
 import { cleanEmail, cleanLine, cleanPhone } from './typed-text.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tracked } from '../../core/browser/tracked.ts'
 import { readVendors } from './analytics-config.ts'
-import { tracked } from './tracked.ts'
 
 test('no service is set up unless its id is, and an empty value is not set', () => {
   expect(readVendors({})).toEqual({})

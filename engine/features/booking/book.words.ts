@@ -1,5 +1,5 @@
+import { words as contact } from '../../core/forms/contact.words.ts'
 import { siteWords } from '../../core/site/site-words.ts'
-import { words as contact } from '../messages/contact.words.ts'
 import { bookingRules } from './rules.ts'
 
 const { minutes, daysAhead } = bookingRules

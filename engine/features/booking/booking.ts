@@ -1,5 +1,5 @@
 /** What a booking is, shared by the form, the API and the mails. */
-import type { MeetingKind } from '../../core/site/facts.ts'
+
 import {
   checkField,
   type FieldError,
@@ -7,7 +7,8 @@ import {
   fieldErrorsIn,
   messageLimits,
   type Refusal,
-} from '../messages/contact-message.ts'
+} from '../../core/forms/fields.ts'
+import type { MeetingKind } from '../../core/site/facts.ts'
 
 /** The maximum length of each text of a booking, in UTF-16 code units, after trimming. */
 export const bookingLimits = {

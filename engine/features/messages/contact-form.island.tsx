@@ -1,6 +1,17 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { postForm, textsOf } from '../../core/browser/post-form.browser.ts'
+import { tracked } from '../../core/browser/tracked.ts'
+// biome-ignore lint/style/noRestrictedImports: a type, which is no part of the script
+import type { words as contactWords } from '../../core/forms/contact.words.ts'
+import {
+  checkField,
+  fieldErrorCodes,
+  fieldErrorsIn,
+  messageFields,
+  messageLimits,
+  type Refusal,
+} from '../../core/forms/fields.ts'
 import type { Language } from '../../core/text/language.ts'
 import { cleanEmail, cleanLine } from '../../core/text/typed-text.ts'
 import {
@@ -15,18 +26,7 @@ import { showToast } from '../../design/forms/toasts.browser.tsx'
 import { useFieldErrors } from '../../design/forms/use-field-errors.browser.ts'
 import { useIdempotencyKey } from '../../design/forms/use-idempotency-key.browser.ts'
 import { VisitorForm } from '../../design/forms/visitor-form.browser.tsx'
-import { tracked } from '../analytics/tracked.ts'
-// biome-ignore lint/style/noRestrictedImports: a type, which is no part of the script
-import type { words as contactWords } from './contact.words.ts'
 import styles from './contact-form.module.css'
-import {
-  checkField,
-  fieldErrorCodes,
-  fieldErrorsIn,
-  messageFields,
-  messageLimits,
-  type Refusal,
-} from './contact-message.ts'
 import { Sent } from './message-sent.browser.tsx'
 
 interface ContactFormProps {

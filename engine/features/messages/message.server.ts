@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { checkField, type MessageField } from '../../core/forms/fields.ts'
 import { email, line, text } from '../../core/forms/text.server.ts'
-import { checkField, type MessageField } from './contact-message.ts'
 
 /** A field with the rules of the form. The message of an issue is a code of `checkField`. */
 const field = (name: MessageField, kind: z.ZodType<string>) =>

@@ -4,8 +4,8 @@ import { findSlots } from '../../../scripts/build/find-slots.ts'
 import { servedPage } from '../../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../../tests/support/app.ts'
 import { pages } from '../../addresses/pages.ts'
+import { words } from '../../core/forms/contact.words.ts'
 import { honeypotName } from '../../core/forms/honeypot.ts'
-import { words } from './contact.words.ts'
 
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
 

@@ -1,5 +1,5 @@
-import { facts } from '../../core/site/facts.ts'
-import { siteWords } from '../../core/site/site-words.ts'
+import { facts } from '../site/facts.ts'
+import { siteWords } from '../site/site-words.ts'
 
 /** The contact page. */
 export const words = siteWords('contact', {

@@ -1,5 +1,5 @@
-import { emailPattern } from '../../core/text/email-address.ts'
-import { isVisible } from '../../core/text/typed-text.ts'
+import { emailPattern } from '../text/email-address.ts'
+import { isVisible } from '../text/typed-text.ts'
 
 /** The maximum length of each field of a contact message, in UTF-16 code units, after trimming. */
 export const messageLimits = { name: 200, email: 254, message: 10_000 } as const

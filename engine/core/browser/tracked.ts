@@ -1,4 +1,4 @@
-import type { Tracked } from './events.browser.ts'
+import type { Tracked } from '../../features/analytics/events.browser.ts'
 
 /** Attributes of a link, a button or a form: these events are sent when it is clicked, or the form submitted. */
 export const tracked = (...events: Tracked[]) => ({ 'data-track': JSON.stringify(events) })
