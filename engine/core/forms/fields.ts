@@ -1,12 +1,8 @@
 import { emailPattern } from '../text/email-address.ts'
 import { isVisible } from '../text/typed-text.ts'
 
-/** The maximum length of each field of a contact message, in UTF-16 code units, after trimming. */
-export const messageLimits = { name: 200, email: 254, message: 10_000 } as const
-
-export type MessageField = keyof typeof messageLimits
-
-export const messageFields = ['name', 'email', 'message'] as const satisfies readonly MessageField[]
+/** The maximum length of the fields that forms share, in UTF-16 code units, after trimming. */
+export const fieldLimits = { name: 200, email: 254 } as const
 
 /** Not allowed in a name, because it becomes a header of the owner's mail. */
 const lineBreakPattern = /[\r\n\u2028\u2029]/
@@ -14,15 +10,18 @@ const lineBreakPattern = /[\r\n\u2028\u2029]/
 /** Why a field is refused. The form has a text for each. */
 export const fieldErrorCodes = ['required', 'too-long', 'not-an-email', 'line-break'] as const
 
-export interface FieldError {
-  field: MessageField
-  code: (typeof fieldErrorCodes)[number]
+export type FieldErrorCode = (typeof fieldErrorCodes)[number]
+
+/** What is wrong with the cleaned text (typed-text.ts) of a required field, if anything. */
+export function checkText(value: string, limit: number): FieldErrorCode | undefined {
+  if (!isVisible(value)) return 'required'
+  return value.length > limit ? 'too-long' : undefined
 }
 
-/** What is wrong with the cleaned value (typed-text.ts) of a field, if anything. */
-export function checkField(field: MessageField, value: string): FieldError['code'] | undefined {
-  if (!isVisible(value)) return 'required'
-  if (value.length > messageLimits[field]) return 'too-long'
+/** What is wrong with a cleaned name or e-mail address, if anything. */
+export function checkField(field: keyof typeof fieldLimits, value: string): FieldErrorCode | undefined {
+  const code = checkText(value, fieldLimits[field])
+  if (code) return code
   if (field === 'email' && !emailPattern.test(value)) return 'not-an-email'
   if (field === 'name' && lineBreakPattern.test(value)) return 'line-break'
   return undefined

@@ -1,7 +1,8 @@
+import type { EventName, Events, Tracked } from '../../core/browser/tracked.ts'
 import type { VendorName } from './analytics-vendors.ts'
 import { vendors } from './analytics-vendors.ts'
 import { type Choice, nothing, readChoice } from './choice.browser.ts'
-import { consentOf, type EventName, type Events, type Tracked } from './events.browser.ts'
+import { consentOf } from './events.browser.ts'
 
 /** Connects one vendor, through its npm package where it has one. Loaded and started only with consent. */
 export interface Adapter {

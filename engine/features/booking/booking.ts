@@ -2,21 +2,16 @@
 
 import {
   checkField,
-  type FieldError,
+  type FieldErrorCode,
   fieldErrorCodes,
   fieldErrorsIn,
-  messageLimits,
+  fieldLimits,
   type Refusal,
 } from '../../core/forms/fields.ts'
 import type { MeetingKind } from '../../core/site/facts.ts'
 
 /** The maximum length of each text of a booking, in UTF-16 code units, after trimming. */
-export const bookingLimits = {
-  name: messageLimits.name,
-  email: messageLimits.email,
-  phone: 40,
-  about: 2000,
-} as const
+export const bookingLimits = { ...fieldLimits, phone: 40, about: 2000 } as const
 
 export type BookingField = keyof typeof bookingLimits
 
@@ -33,7 +28,7 @@ export function checkBookingField(
   field: BookingField,
   value: string,
   kind: MeetingKind,
-): FieldError['code'] | 'not-a-phone-number' | undefined {
+): FieldErrorCode | 'not-a-phone-number' | undefined {
   if (field === 'name' || field === 'email') return checkField(field, value)
   if (value === '') return field === 'phone' && kind === 'phone' ? 'required' : undefined
   if (value.length > bookingLimits[field]) return 'too-long'

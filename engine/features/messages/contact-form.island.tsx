@@ -4,14 +4,7 @@ import { postForm, textsOf } from '../../core/browser/post-form.browser.ts'
 import { tracked } from '../../core/browser/tracked.ts'
 // biome-ignore lint/style/noRestrictedImports: a type, which is no part of the script
 import type { words as contactWords } from '../../core/forms/contact.words.ts'
-import {
-  checkField,
-  fieldErrorCodes,
-  fieldErrorsIn,
-  messageFields,
-  messageLimits,
-  type Refusal,
-} from '../../core/forms/fields.ts'
+import { fieldErrorCodes, fieldErrorsIn, type Refusal } from '../../core/forms/fields.ts'
 import type { Language } from '../../core/text/language.ts'
 import { cleanEmail, cleanLine } from '../../core/text/typed-text.ts'
 import {
@@ -27,6 +20,7 @@ import { useFieldErrors } from '../../design/forms/use-field-errors.browser.ts'
 import { useIdempotencyKey } from '../../design/forms/use-idempotency-key.browser.ts'
 import { VisitorForm } from '../../design/forms/visitor-form.browser.tsx'
 import styles from './contact-form.module.css'
+import { checkMessageField, messageFields, messageLimits } from './message-fields.ts'
 import { Sent } from './message-sent.browser.tsx'
 
 interface ContactFormProps {
@@ -56,7 +50,7 @@ export function ContactForm({ action, language, book, words }: ContactFormProps)
   async function send(form: HTMLFormElement) {
     const message = messageIn(form)
     const wrong = messageFields.flatMap((field) => {
-      const code = checkField(field, message[field])
+      const code = checkMessageField(field, message[field])
       return code ? [{ field, code }] : []
     })
     setState({ is: 'open' })

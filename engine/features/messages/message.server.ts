@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { checkField, type MessageField } from '../../core/forms/fields.ts'
 import { email, line, text } from '../../core/forms/text.server.ts'
+import { checkMessageField, type MessageField } from './message-fields.ts'
 
-/** A field with the rules of the form. The message of an issue is a code of `checkField`. */
+/** A field with the rules of the form. The message of an issue is a code of `checkMessageField`. */
 const field = (name: MessageField, kind: z.ZodType<string>) =>
   kind.check(({ value, issues }) => {
-    const code = checkField(name, value)
+    const code = checkMessageField(name, value)
     if (code) issues.push({ code: 'custom', input: value, message: code })
   })
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { words } from '../../core/forms/contact.words.ts'
 import { fieldReason } from '../../core/forms/field-reason.ts'
-import { fieldErrorCodes, messageFields, messageLimits } from '../../core/forms/fields.ts'
+import { fieldErrorCodes } from '../../core/forms/fields.ts'
 import type { Refusal } from '../../core/forms/refusal.server.ts'
 import { refusedForm, Written } from '../../core/forms/refused-form.server.tsx'
 import type { Submission } from '../../core/forms/submission.server.ts'
 import type { LoadedFile, ServedFiles } from '../../core/served/served-files.server.ts'
+import { messageFields, messageLimits } from './message-fields.ts'
 
 const FieldErrors = z.array(z.object({ field: z.enum(messageFields), code: z.enum(fieldErrorCodes) }))
 
