@@ -3,7 +3,6 @@ import { isKeyOf, keysOf } from '../core/base/keys-of.ts'
 import { site } from '../core/site/site.ts'
 import { type Language, languages, otherLanguage } from '../core/text/language.ts'
 import { languageOf, withoutLanguage } from '../core/text/path-language.ts'
-import { isBookingOn } from '../features/booking/rules.ts'
 import { blogPageCount } from './blog-pages.ts'
 import { aliases, pages, redirects } from './pages.ts'
 
@@ -33,7 +32,7 @@ const refOf = (page: PageKey, slug?: string) => ({ page, ...(slug && { slug }) }
 /** Whether a page has nothing to show in a language, or the owner does without it. */
 function isOff(page: PageKey, language: Language): boolean {
   if (site.pages.without.some((one) => one === page)) return true
-  if (page === 'book') return !isBookingOn
+  if (page === 'book') return site.facts.booking.kinds.length === 0
   if (page === 'blog') return postsIn(language).length === 0
   if (page === 'offerings') return site.services.length === 0
   if (page === 'faq') return site.questions.length === 0

@@ -8,7 +8,6 @@ import { layoutWords } from '../core/site/layout.words.ts'
 import { otherLanguage } from '../core/text/language.ts'
 import { ButtonLink } from '../design/components/button.tsx'
 import { Mark } from '../design/components/mark.tsx'
-import { isBookingOn } from '../features/booking/rules.ts'
 import { words as searchWords } from '../features/search/search.words.ts'
 import styles from './header.module.css'
 
@@ -19,6 +18,7 @@ const isLong = facts.brand.length > 8
 export function Header() {
   const language = useLanguage()
   const t = layoutWords[language]
+  const book = pathIfShown('book', language)
   return (
     <header className={`${styles.header} ${isLong ? `${styles.long} ` : ''}not-printed`}>
       <div className={styles.bar}>
@@ -72,7 +72,7 @@ export function Header() {
         </div>
         <ButtonLink href={pathTo({ page: 'contact' }, language)}>{t.start}</ButtonLink>
         <p className={styles.direct}>
-          {isBookingOn && <a href={pathTo({ page: 'book' }, language)}>{t.time}</a>}
+          {book && <a href={book}>{t.time}</a>}
           <a href={`tel:${facts.phone}`}>{printedPhone}</a>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>
         </p>
