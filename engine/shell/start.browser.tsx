@@ -9,7 +9,21 @@ import { addSpeculationRules } from '../core/browser/speculation-rules.browser.t
 import { Toasts } from '../design/forms/toasts.browser.tsx'
 import type { enforceConsent } from '../features/analytics/consent-gate.browser.ts'
 import { adoptDeferredStyles } from './deferred-styles.browser.ts'
-import { type IslandName, islands } from './islands.ts'
+
+interface IslandModule {
+  // Each <Island> passes the props of the component that it names.
+  default: ComponentType<object>
+  /** What it waits for before it can be shown. */
+  prepare?: () => Promise<void>
+}
+
+/** All components with state in the browser by the names of their files, each loaded only on the pages that use it. */
+const islands = new Map(
+  Object.entries(import.meta.glob<IslandModule>('../**/*.island.tsx')).map(([path, load]) => [
+    path.replace(/.*\/|\.island\.tsx/g, ''),
+    load,
+  ]),
+)
 
 const hydrated = new WeakMap<HTMLElement, Promise<void>>()
 
@@ -52,14 +66,13 @@ function hydrateHtml(island: HTMLElement, component: ReactNode) {
 const fetched = new Map<string, Promise<ComponentType<object>>>()
 
 /** Loads the code of an island once, however often the page uses it. */
-function componentOf({ dataset }: HTMLElement): Promise<ComponentType<object>> {
-  const name = dataset.island ?? ''
-  if (!isIslandName(name)) throw new Error(`There is no island ${name}`)
-  // The cast holds because each <Island> passes the props of the component that it names.
-  return memoizeAsync(fetched, name, () => islands[name]() as Promise<ComponentType<object>>)
-}
-
-const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name)
+const componentOf = ({ dataset: { island = '' } }: HTMLElement): Promise<ComponentType<object>> =>
+  memoizeAsync(fetched, island, async () => {
+    const module = await islands.get(island)?.()
+    if (!module) throw new Error(`There is no island ${island}`)
+    await module.prepare?.()
+    return module.default
+  })
 
 const now = (step: () => void) => step()
 

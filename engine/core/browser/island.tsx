@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react'
-import type { IslandName } from '../../shell/islands.ts'
 
 interface IslandProps<Props extends object> {
-  name: IslandName
+  /** The name of the component's file: `share` of share.island.tsx. */
+  name: string
   of: ComponentType<Props>
   props: Props
   /** For the server, which writes into it (engine/core/served/slots.server.ts). */

@@ -25,7 +25,7 @@ interface FilterProps {
  * moves and hides the cards of the page (`data-category`, inside `#list`; featured ones inside `#featured`).
  * The URL keeps the choice.
  */
-export function Filter({ path, chosen, categories, words, count }: FilterProps) {
+export default function Filter({ path, chosen, categories, words, count }: FilterProps) {
   const [category, setCategory] = useState(chosen)
   const [shownCount, setShownCount] = useState(count)
   const cards = useRef<HTMLElement[]>([])

@@ -21,7 +21,7 @@ interface OpenNowProps {
 }
 
 /** Shows whether the business is open, and until or from when. Empty before hydration, because the page is a static file. */
-export function OpenNow({ hours, ...said }: OpenNowProps) {
+export default function OpenNow({ hours, ...said }: OpenNowProps) {
   const [opening, setOpening] = useState<Opening>()
 
   useEffect(() => {

@@ -55,7 +55,7 @@ type Result =
  * it by itself, and a refused one comes back with what was written. With one it is sent as JSON, and a time that is taken meanwhile is replaced by the nearest other ones
  * while everything else stays.
  */
-export function BookForm({ action, language, words, picker, kinds }: BookFormProps) {
+export default function BookForm({ action, language, words, picker, kinds }: BookFormProps) {
   const [result, setResult] = useState<Result>({ is: 'open' })
   const [others, setOthers] = useState<readonly string[]>()
   const [hasSeenDetails, setHasSeenDetails] = useState(false)
@@ -231,8 +231,8 @@ const Kinds = ({ label, kinds, error, onChange }: KindsProps) => (
 
 /**
  * The times that a meeting can be moved to, which the server has written into its page. A script also says each in the
- * visitor's time, and takes a choice back when another day is shown. Beside the form, because a file of its own for what they
- * share costs the page of the form more than it holds.
+ * visitor's time, and takes a choice back when another day is shown. Beside the form, because a script of its own for what
+ * they share costs the page of the form more than it holds.
  */
 export function MoveTimes({ picker }: { picker: PickerSettings }) {
   const { props } = useFreeTimes(picker)

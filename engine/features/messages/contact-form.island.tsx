@@ -38,7 +38,7 @@ interface ContactFormProps {
  * fields are cleared only after success. Then the result stands in place of the form, which keeps its room, so that
  * nothing below moves.
  */
-export function ContactForm({ action, language, book, words }: ContactFormProps) {
+export default function ContactForm({ action, language, book, words }: ContactFormProps) {
   const [state, setState] = useState<{ is: 'open'; failure?: string } | { is: 'sending' | 'sent' }>({
     is: 'open',
   })

@@ -21,7 +21,7 @@ interface NewsletterFormProps {
  * Asks for an address. Without a script the browser posts it and shows the contact page with the result, where a refused
  * address stands in a form again; with one the page stays, and what to do next takes the place of the form.
  */
-export function NewsletterForm({ action, language, words }: NewsletterFormProps) {
+export default function NewsletterForm({ action, language, words }: NewsletterFormProps) {
   const [isSending, setIsSending] = useState(false)
   /** In pixels, once it has given way to the answer: nothing below is to move. */
   const [heightOfForm, setHeightOfForm] = useState<number>()

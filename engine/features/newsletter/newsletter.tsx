@@ -6,7 +6,7 @@ import { facts } from '../../core/site/facts.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
 import { Section } from '../../design/components/section.tsx'
 import { newsletterWords } from './newsletter.words.ts'
-import { NewsletterForm } from './newsletter-form.island.tsx'
+import NewsletterForm from './newsletter-form.island.tsx'
 
 /** The form that asks for new articles by e-mail, where the owner sends them. */
 export function Newsletter({ children }: { children: ReactNode }) {

@@ -2,24 +2,26 @@ import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { copySelection } from '../../core/browser/kept-fields.browser.ts'
 import { languageOf } from '../../core/text/path-language.ts'
-import { Search } from './search.island.tsx'
+import Search from './search.island.tsx'
 import { type SearchWords, searchWordsPath } from './search-document.ts'
 import styles from './search-results.module.css'
 
-/** The dialog with what it says, which is fetched with it. Throws where that cannot be loaded. */
-export async function loadSearchDialog() {
+let words: SearchWords
+
+/** Fetches what the dialog says. Throws where that cannot be loaded. */
+export async function prepare() {
   const response = await fetch(searchWordsPath(languageOf(location.pathname)))
   if (!response.ok) throw new Error(`The words of the search were answered with ${response.status}`)
   // Written by the build of the same site.
-  const words: SearchWords = await response.json()
-  return () => <SearchDialog {...words} />
+  words = await response.json()
 }
 
 /**
  * The search that "/" and Ctrl+K open on every page. Replaces the plain form that inline-script.inline.ts showed before this
  * island was loaded, and keeps its text.
  */
-function SearchDialog({ box, close, keys }: SearchWords) {
+export default function SearchDialog() {
+  const { box, close, keys } = words
   const language = languageOf(location.pathname)
   const list = document.querySelector('[data-opens-search]')?.getAttribute('href') ?? ''
   const closeForm = useRef<HTMLFormElement>(null)
@@ -37,7 +39,7 @@ function SearchDialog({ box, close, keys }: SearchWords) {
     input.focus()
     copySelection(plainInput, input)
     for (const plainForm of dialog.querySelectorAll(':scope > form')) plainForm.remove()
-  }, [box])
+  }, [])
 
   return (
     <>

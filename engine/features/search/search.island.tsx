@@ -47,7 +47,7 @@ interface SearchProps {
  * Finds pages while the visitor types. Without a script its form opens the list of articles. With `readsAddress`, that
  * page runs the query of the form (`?q=`) when it opens. `suggestions` are shown until something is typed.
  */
-export function Search({
+export default function Search({
   words,
   list,
   language,

@@ -1,7 +1,7 @@
 import { pathIfShown, pathTo } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import { Island } from '../../core/browser/island.tsx'
-import { Search } from './search.island.tsx'
+import Search from './search.island.tsx'
 import styles from './search.module.css'
 import { words } from './search.words.ts'
 

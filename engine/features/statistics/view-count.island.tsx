@@ -11,7 +11,7 @@ interface ViewCountProps {
  * Shows the number of views of an article, or `—` before it is loaded and after a failure. `path` is the path of the article.
  * It belongs at the end of a line, where the number can grow without moving other text.
  */
-export function ViewCount({ path, labels, language }: ViewCountProps) {
+export default function ViewCount({ path, labels, language }: ViewCountProps) {
   const [views, setViews] = useState<number>()
 
   useEffect(() => {

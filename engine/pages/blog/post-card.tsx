@@ -8,7 +8,7 @@ import { formatDay } from '../../core/time/clock.ts'
 import card from '../../design/components/card.module.css'
 import { ListItems } from '../../design/components/list-items.tsx'
 import { coverOf, Picture } from '../../design/components/picture.tsx'
-import { ViewCount } from '../../features/statistics/view-count.island.tsx'
+import ViewCount from '../../features/statistics/view-count.island.tsx'
 import styles from './post-card.module.css'
 import '../../design/styles/carried.css'
 

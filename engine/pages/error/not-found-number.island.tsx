@@ -9,7 +9,7 @@ const tick = 70
  * The large 404, whose digits change for a moment. Screen readers get the plain number, and nothing moves under reduced
  * motion. Also logs the missing path to the console, for bug reports.
  */
-export function NotFoundNumber({ text }: { text: string }) {
+export default function NotFoundNumber({ text }: { text: string }) {
   const [shown, setShown] = useState(text)
 
   useEffect(() => {
@@ -34,12 +34,3 @@ export function NotFoundNumber({ text }: { text: string }) {
 }
 
 const randomLetter = () => letters[Math.floor(Math.random() * letters.length)]
-
-/** Goes back in the browser history. */
-export function GoBack({ label, className }: { label: string; className?: string }) {
-  return (
-    <button type="button" className={className} onClick={() => history.back()}>
-      {label}
-    </button>
-  )
-}

@@ -19,7 +19,7 @@ import { Head } from '../../seo/head.tsx'
 import { PersonCard } from '../about/person-card.tsx'
 import { ProjectCard } from '../portfolio/project-card.tsx'
 import styles from './home.module.css'
-import { Typing } from './typing.island.tsx'
+import Typing from './typing.island.tsx'
 
 export default function Home() {
   const language = useLanguage()

@@ -10,7 +10,7 @@ const pause = 2000
  * be stoppable (WCAG 2.2.2). Invisible copies of all words reserve the space, so that typing shifts no layout. Screen
  * readers get the first word, and nothing moves under reduced motion. Times in milliseconds.
  */
-export function Typing({ words }: { words: readonly string[] }) {
+export default function Typing({ words }: { words: readonly string[] }) {
   const first = words[0] ?? ''
   const [typed, setTyped] = useState({ word: 0, letters: first.length, isDeleting: true })
   const word = words[typed.word] ?? first

@@ -13,7 +13,7 @@ export interface CopyWords {
 const resetDelay = 3000
 
 /** Gives every code block of the page a button that copies it. The blocks are static HTML of the article. */
-export function CopyCode({ words }: { words: CopyWords }) {
+export default function CopyCode({ words }: { words: CopyWords }) {
   const [blocks, setBlocks] = useState<HTMLElement[]>([])
   useEffect(() => setBlocks([...document.querySelectorAll<HTMLElement>('figure.code')]), [])
   return blocks.map((block, number) =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { copyText } from '../../design/forms/toasts.browser.tsx'
 
 /** Makes the links at the headings of an article copy their address, besides leading to it. They are static HTML. */
-export function CopyHeadingLinks(words: { copied: string; failed: string }) {
+export default function CopyHeadingLinks(words: { copied: string; failed: string }) {
   useEffect(() => {
     function copy(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.heading > a')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Marks in an article's contents, which are static HTML, the chapter that is being read. */
-export function CurrentChapter() {
+export default function CurrentChapter() {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
     const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))))

@@ -13,7 +13,7 @@ interface ShareProps {
  * Opens the device's share sheet, else copies the page's address, and says so. Browsers refuse both after a click that
  * was made before this island was live and is repeated by the inline script: then the message tells another way.
  */
-export function Share({ label, copied, failed, className }: ShareProps) {
+export default function Share({ label, copied, failed, className }: ShareProps) {
   const [isCopied, setIsCopied] = useState(false)
 
   async function share() {

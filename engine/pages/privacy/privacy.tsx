@@ -9,7 +9,7 @@ import { Head } from '../../seo/head.tsx'
 import { Linked } from './linked.tsx'
 import styles from './privacy.module.css'
 import { privacyVersion, words } from './privacy.words.ts'
-import { Today } from './today.island.tsx'
+import Today from './today.island.tsx'
 
 interface Term {
   term: string

@@ -10,7 +10,7 @@ const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * minut
  * The reader's date. Before hydration it is `built`, the day of the build as an ISO date, so that hydration matches
  * the HTML.
  */
-export function Today({ built, language }: { built: string; language: Language }) {
+export default function Today({ built, language }: { built: string; language: Language }) {
   const [day, setDay] = useState(built)
   useEffect(() => setDay(today()), [])
   return <time dateTime={day}>{formatDay(day, language)}</time>
