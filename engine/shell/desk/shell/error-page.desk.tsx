@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../design/components/button.tsx'
 import styles from '../../../design/desk/connection-error.module.css'
 import { browserLanguage, storedLanguage } from '../../../design/desk/page-language.desk.ts'
-import { words } from '../../../design/desk/shell.words.ts'
+import { words } from './shell.words.ts'
 
 /** A view that threw, or whose script could not be fetched. */
 export function ErrorPage() {

@@ -3,8 +3,8 @@ import { NavLink, useLocation } from 'react-router'
 import { fill } from '../../../core/text/sentence.ts'
 import { useFacts, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { todayQuery, useApi } from '../../../design/desk/queries.desk.ts'
-import { words } from '../../../design/desk/shell.words.ts'
 import styles from './shell.module.css'
+import { words } from './shell.words.ts'
 
 /** The views, beside the one for messages how many wait for an answer. */
 export function Navigation() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
-import { words } from '../../../design/desk/shell.words.ts'
+import { words } from './shell.words.ts'
 
 /** An address that is none of the desk's. */
 export function NotFound() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { Dialog } from '../../../design/desk/dialog.desk.tsx'
-import { words } from '../../../design/desk/shortcuts.words.ts'
 import { areShortcutsOn, setShortcutsOn } from '../../../design/desk/use-shortcuts.desk.ts'
+import { words } from './shortcuts.words.ts'
 import styles from './shortcuts-dialog.module.css'
 
 /** What the keys do, and the switch that turns those of one letter off. */

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { otherLanguage } from '../../../core/text/language.ts'
 import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { chooseLanguage } from '../../../design/desk/page-language.desk.ts'
-import { words } from '../../../design/desk/shell.words.ts'
 import styles from './shell.module.css'
+import { words } from './shell.words.ts'
 import { chooseTheme, storedTheme } from './theme.desk.ts'
 
 /** What is the same in every view: the site, the keys, theme and language. */

@@ -5,13 +5,13 @@ import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import { useNow } from '../../../design/desk/use-now.desk.ts'
 import { useTitle } from '../../../design/desk/use-title.desk.ts'
+import { Meetings } from '../../../features/booking/desk/meetings.desk.tsx'
+import { Waiting } from '../../../features/messages/desk/waiting.desk.tsx'
 import { CheckList } from './check-list.desk.tsx'
 import { FailedMails } from './failed-mails.desk.tsx'
-import { Meetings } from './meetings.desk.tsx'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 import { Updates } from './updates.desk.tsx'
-import { Waiting } from './waiting.desk.tsx'
 
 /** Over the first coffee: who waits for an answer, who comes, and what does not work. */
 export function TodayView() {

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { Meeting } from '../../../core/desk/api.ts'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
-import { words as bookingWords } from '../../../features/booking/desk/bookings.words.ts'
-import styles from './today.module.css'
-import { words } from './today.words.ts'
+import styles from '../../../shell/desk/today/today.module.css'
+import { words } from '../../../shell/desk/today/today.words.ts'
+import { words as bookingWords } from './bookings.words.ts'
 
 /** The meetings of today and tomorrow. */
 export function Meetings({ meetings, now }: { meetings: readonly Meeting[]; now: number }) {

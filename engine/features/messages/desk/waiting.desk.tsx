@@ -7,9 +7,9 @@ import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-conte
 import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import { FarLight } from '../../../design/illustrations/far-light.tsx'
-import { words as messageWords } from '../../../features/messages/desk/messages.words.ts'
-import styles from './today.module.css'
-import { words } from './today.words.ts'
+import styles from '../../../shell/desk/today/today.module.css'
+import { words } from '../../../shell/desk/today/today.words.ts'
+import { words as messageWords } from './messages.words.ts'
 
 /** More are a list for the view of messages. */
 const maxShown = 8

@@ -1,4 +1,4 @@
-import { bilingual } from '../../core/text/language.ts'
+import { bilingual } from '../../../core/text/language.ts'
 
 export const words = bilingual({
   en: {
