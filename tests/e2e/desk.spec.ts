@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Database } from '../../engine/core/database/open.server.ts'
-import { spans } from '../../engine/core/desk/api.ts'
 import { facts } from '../../engine/core/site/facts.ts'
 import { fill, plural } from '../../engine/core/text/sentence.ts'
 import { dayAfter } from '../../engine/core/time/clock.ts'
 import { hour, minute } from '../../engine/core/time/durations.ts'
 import { words as errorWords } from '../../engine/design/desk/api-error.words.ts'
+import { words as queryWords } from '../../engine/design/desk/query-result.words.ts'
 import { words as trafficWords } from '../../engine/features/statistics/desk/traffic.words.ts'
+import { spans } from '../../engine/features/statistics/desk/traffic-api.ts'
 import { words as shellWords } from '../../engine/shell/desk/shell/shell.words.ts'
 import { addMessages, booking, failedMail, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
@@ -157,16 +158,16 @@ test.describe('in the list of messages the owner', () => {
 test.describe('on the page of today the owner', () => {
   test('sees who waits longest and who comes, and answers one after the other', async ({ page, open }) => {
     await open(fillDesk)
-    const waiting = page.getByRole('region', { name: t.today.waiting.title }).getByRole('article')
+    const waiting = page.getByRole('region', { name: t.messages.today.title }).getByRole('article')
     await expect(waiting.first()).toContainText('Cleo')
     await expect(waiting.first()).toContainText(fill(t.messages.late, { time: '6 hours' }))
-    await expect(page.getByRole('region', { name: t.today.meetings.title })).toContainText('Ove Sjö')
+    await expect(page.getByRole('region', { name: t.bookings.today.title })).toContainText('Ove Sjö')
     for (const [answeredBefore, name] of ['Cleo', 'Bo', 'Ada'].entries()) {
       await expect(waiting).toHaveCount(3 - answeredBefore)
-      await waiting.first().getByRole('button', { name: t.today.waiting.answered }).click()
+      await waiting.first().getByRole('button', { name: t.messages.today.answered }).click()
       await expect(said(page, fill(t.messages.done.answered, { name }))).toBeVisible()
     }
-    await expect(page.getByRole('heading', { name: t.today.waiting.none })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t.messages.today.none })).toBeVisible()
     await undo(page)
     await expect(waiting).toHaveCount(1)
   })
@@ -398,7 +399,7 @@ for (const path of [...withAttack, '/new-words', ...(facts.newsletter ? ['/newsl
       await calendar.stop()
       await page.reload()
     }
-    await expect(page.getByText(t.shell.loading)).toHaveCount(0)
+    await expect(page.getByText(queryWords.en.loading)).toHaveCount(0)
     if (withAttack.includes(path)) await expect(page.getByText(attack).first()).toBeAttached()
     await isHarmless(page)
     expect.soft(await violations(page)).toEqual([])

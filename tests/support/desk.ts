@@ -79,7 +79,7 @@ export async function openTestedDesk({
   async function read<Answer>(path: string): Promise<Answer> {
     const response = await ask(path)
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    // What the desk answers has the shapes of engine/core/desk/api.ts.
+    // What the desk answers has the shapes that its page reads.
     const answer: Answer = await response.json()
     return answer
   }

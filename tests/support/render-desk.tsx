@@ -9,7 +9,7 @@ import { DeskProvider } from '../../engine/design/desk/desk-context.desk.tsx'
 interface Around {
   language: Language
   facts?: Partial<DeskFacts>
-  /** The answers of the server that are known, by the keys of engine/design/desk/queries.desk.ts. */
+  /** The answers of the server that are known, by the keys of their queries. */
   answers?: readonly (readonly [key: readonly string[], answer: unknown])[]
 }
 

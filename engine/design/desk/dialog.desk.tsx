@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { words } from '../../shell/desk/shell/shortcuts.words.ts'
 import { useWords } from './desk-context.desk.tsx'
 import styles from './dialog.module.css'
+import { words } from './dialog.words.ts'
 
 /** A modal dialog. Escape and a click beside it close it, and the focus returns to where it was. */
 export function Dialog({

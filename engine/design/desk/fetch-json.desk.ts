@@ -26,8 +26,8 @@ const timeout = 20_000
 const reasons: Record<number, ApiErrorReason> = { 401: 'ended', 404: 'missing', 409: 'late' }
 
 /**
- * Asks the desk's server for a path below /api; with a body it changes something. The answer has the shape that engine/core/desk/api.ts gives
- * to the path. Throws an ApiError.
+ * Asks the desk's server for a path below /api; with a body it changes something. The answer has the shape that is said to
+ * belong to the path. Throws an ApiError.
  */
 export async function fetchJson<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const signals = [AbortSignal.timeout(timeout), ...(init.signal ? [init.signal] : [])]

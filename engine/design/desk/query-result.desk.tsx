@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { words } from '../../shell/desk/shell/shell.words.ts'
 import { words as errorWords } from './api-error.words.ts'
 import { useWords } from './desk-context.desk.tsx'
 import type { QueryState } from './queries.desk.ts'
 import styles from './query-result.module.css'
+import { words } from './query-result.words.ts'
 
 /** What depends on an answer of the server: shown once it is there, or why it is not. */
 export function QueryResult<Answer>({

@@ -20,14 +20,13 @@ import { singleHost } from '../../core/http/single-host.server.ts'
 import { mailWords } from '../../core/mail/mail.words.ts'
 import { facts } from '../../core/site/facts.ts'
 import { site } from '../../core/site/site.ts'
-import { bookingRoutes } from '../../features/booking/desk/bookings.server.ts'
-import { startOwnerCalendars } from '../../features/booking/desk/owner-calendars.server.ts'
+import { countMeetings, startBookings } from '../../features/booking/desk/bookings.server.ts'
 import { type BookingRules, bookingRules } from '../../features/booking/rules.ts'
-import { messageRoutes } from '../../features/messages/desk/messages.server.ts'
+import { countMessages, messageRoutes } from '../../features/messages/desk/messages.server.ts'
 import { largestList, newsletterRoutes } from '../../features/newsletter/desk/newsletter.server.ts'
-import { startCounts } from '../../features/statistics/desk/counts.server.ts'
-import { trafficRoutes } from '../../features/statistics/desk/traffic.server.ts'
+import { startTraffic } from '../../features/statistics/desk/traffic.server.ts'
 import { startChecks } from './checks.server.ts'
+import { failedMailRoutes } from './failed-mails.server.ts'
 import { newWordsRoutes } from './new-words.server.ts'
 import { todayRoutes } from './today.server.ts'
 
@@ -42,24 +41,37 @@ interface DeskOptions extends Pick<Desk, 'config' | 'database' | 'log' | 'pages'
 
 /** Starts what the desk does in the background, and what answers its requests. */
 export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000, ...given }: DeskOptions) {
-  const { config, database, log } = given
-  const undo = createUndoQueue(log, undoFor)
-  const calendars = startOwnerCalendars(config, rules, log)
-  const checks = startChecks({ config, database, log, calendars })
-  const counts = startCounts(database, rules)
+  const desk: Desk = { ...given, undo: createUndoQueue(given.log, undoFor) }
+  const bookings = startBookings(desk, rules)
+  const traffic = startTraffic(desk, { messages: countMessages, bookings: countMeetings })
+  const checks = startChecks(desk, bookings)
+
+  const api = new Hono<HttpEnv>()
+  api.get('/desk', (context) => context.json(deskFacts(desk, rules)))
+  api.route('/', todayRoutes(desk, checks))
+  api.route('/mails', failedMailRoutes(desk))
+  api.route('/', messageRoutes(desk))
+  api.route('/', bookings.routes)
+  api.route('/', traffic.routes)
+  api.route('/new-words', newWordsRoutes(desk))
+  if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
+  api.post('/undo/:undo', async (context) => {
+    const isUndone = await desk.undo.undo(context.req.param('undo'))
+    if (isUndone === undefined) return problem(404)
+    return isUndone ? context.json({}) : problem(409, 'It has happened already')
+  })
   return {
-    app: createApp({ ...given, rules, undo, calendars, checks, counts }, client, key),
+    app: createApp(desk, api, client, key),
     /** Carries out what waits to be undone, and ends the background work. */
     async stop() {
-      await undo.stop()
-      await Promise.all([calendars.stop(), checks.stop(), counts.stop()])
+      await desk.undo.stop()
+      await Promise.all([bookings.stop(), checks.stop(), traffic.stop()])
     },
   }
 }
 
 /** Everything that the desk answers: its API below /api, its page everywhere else. */
-function createApp(desk: Desk, client: Client, key: string) {
-  const { config } = desk
+function createApp({ config, log }: Desk, api: Hono<HttpEnv>, client: Client, key: string) {
   const app = new Hono<HttpEnv>()
   // Before the headers of every response, which it replaces.
   app.get('/api/newsletter/:article/:language', previewHeaders(config.siteUrl))
@@ -67,8 +79,8 @@ function createApp(desk: Desk, client: Client, key: string) {
   app.use(requireSession({ key, port: config.deskPort }))
   app.use('/api/newsletter/import', limitBody(largestList))
   app.use(except('/api/newsletter/import', limitBody(64 * 1024)), compress())
-  app.onError(errorHandler(desk.log))
-  app.route('/api', createApi(desk))
+  app.onError(errorHandler(log))
+  app.route('/api', api)
   app.all('/api/*', () => problem(404))
   app.use(serveClient(client))
   return app
@@ -77,28 +89,11 @@ function createApp(desk: Desk, client: Client, key: string) {
 const limitBody = (maxSize: number) =>
   bodyLimit({ maxSize, onError: () => problem(413, `The body is larger than ${maxSize} bytes`) })
 
-function createApi(desk: Desk) {
-  const api = new Hono<HttpEnv>()
-  api.get('/desk', (context) => context.json(deskFacts(desk)))
-  api.route('/', todayRoutes(desk))
-  api.route('/', messageRoutes(desk))
-  api.route('/', bookingRoutes(desk))
-  api.route('/', trafficRoutes(desk))
-  api.route('/new-words', newWordsRoutes(desk))
-  if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
-  api.post('/undo/:undo', async (context) => {
-    const isUndone = await desk.undo.undo(context.req.param('undo'))
-    if (isUndone === undefined) return problem(404)
-    return isUndone ? context.json({}) : problem(409, 'It has happened already')
-  })
-  return api
-}
-
-const deskFacts = ({ config, rules }: Desk): DeskFacts => ({
+const deskFacts = ({ config }: Desk, rules: BookingRules): DeskFacts => ({
   brand: facts.brand,
   siteUrl: config.siteUrl,
   language: facts.officeLanguage,
-  timeZone: rules.timeZone,
+  timeZone: facts.timeZone,
   replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
   confirmationSubject: { en: mailWords.en.confirmation.subject, sv: mailWords.sv.confirmation.subject },
   hasBooking: rules.kinds.length > 0,

@@ -9,7 +9,7 @@ import { localDay } from '../../core/time/clock.ts'
 const folders = ['engine', siteFolder, 'vite']
 
 /** Due where a source is newer than the build, or an article has become due since. Its file is named in `detail`. */
-export async function checkBuild(buildFolder: string, timeZone: string): Promise<Check> {
+export async function checkBuild(buildFolder: string, timeZone: string): Promise<Check<'build'>> {
   // Written last, by the same build.
   const built = await stat(join(buildFolder, 'source-hash')).catch(() => undefined)
   if (!built) return { about: 'build', is: 'bad', at: null, detail: '' }

@@ -9,7 +9,7 @@ const dueBefore = 14 * day
 const timeout = 3000
 
 /** Until when the certificate of the site's domain is valid. Unknown where there is no domain, or it does not answer. */
-export async function checkCertificate(siteUrl: string, now = Date.now()): Promise<Check> {
+export async function checkCertificate(siteUrl: string, now = Date.now()): Promise<Check<'certificate'>> {
   const { protocol, hostname, port } = new URL(siteUrl)
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
   if (protocol !== 'https:' || isLocal) return { about: 'certificate', is: 'unknown', at: null, detail: '' }

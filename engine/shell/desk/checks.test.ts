@@ -5,12 +5,10 @@ import { join } from 'node:path'
 import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort, listenLocally } from '../../../harness/port.ts'
-import { freshDatabase } from '../../../tests/support/fresh-database.ts'
-import { recordDone } from '../../core/operations/last-done.server.ts'
-import { day, hour } from '../../core/time/durations.ts'
+import { day } from '../../core/time/durations.ts'
 import { checkBuild } from './check-build.server.ts'
 import { checkCertificate } from './check-certificate.server.ts'
-import { checkBackup, checkSecurityTxt } from './checks.server.ts'
+import { checkSecurityTxt } from './checks.server.ts'
 
 let folder: string
 
@@ -77,22 +75,6 @@ describe('the certificate', () => {
       expect(await checkCertificate(local)).toMatchObject({ is: 'unknown', at: null, detail: '' })
   })
 })
-
-test.each(['backup', 'offsite'] as const)(
-  'the %s is bad after a night and a half, and due where none was made',
-  async (about) => {
-    const fresh = await freshDatabase()
-    const database = await fresh.open()
-    const made = Date.parse('2026-11-24T03:30Z')
-    const at = (hours: number) => checkBackup(database, made + hours * hour, about)
-    expect(await at(0)).toEqual({ about, is: 'due', at: null, detail: '' })
-    await recordDone(database, about, made)
-    expect(await at(35)).toEqual({ about, is: 'good', at: made, detail: '' })
-    expect(await at(37)).toEqual({ about, is: 'bad', at: made, detail: '' })
-    await database.destroy()
-    await fresh.remove()
-  },
-)
 
 test('security.txt is due thirty days before its end, and bad after it', () => {
   const end = Date.parse('2027-10-31')

@@ -11,9 +11,10 @@ import { processEnvironment } from '../../../tests/support/process-environment.t
 import { spawnDesk } from '../../../tests/support/running-desk.ts'
 import { folderWithHomePage, startServer } from '../../../tests/support/server-process.ts'
 import { readConfig } from '../../core/config/config.server.ts'
-import type { MessageSummary, Today } from '../../core/desk/api.ts'
 import { sshTunnel } from '../../core/desk/ssh-tunnel.server.ts'
+import type { MessageSummary } from '../../features/messages/desk/messages-api.ts'
 import { command, withDesk } from './main.server.ts'
+import type { Today } from './today.server.ts'
 
 const fresh = freshForEachTest()
 

@@ -6,7 +6,6 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { messageOf } from '../../core/base/error-names.server.ts'
 import type { Config } from '../../core/config/config.server.ts'
-import type { ChangedSentence, NewWords } from '../../core/desk/api.ts'
 import type { Desk } from '../../core/desk/desk.server.ts'
 import { problem } from '../../core/http/problem.server.ts'
 import { compareVersions, isVersion } from '../../core/releases/releases.server.ts'
@@ -14,6 +13,7 @@ import { siteFolder } from '../../core/site/folder.ts'
 import { type NewWords as Change, readNewWords, type WordsOfUpdate } from '../../core/site/new-words.ts'
 import { site } from '../../core/site/site.ts'
 import { type Language, languages } from '../../core/text/language.ts'
+import type { ChangedSentence, NewWords } from './new-words/new-words-api.ts'
 
 const Read = z.strictObject({ to: z.string().refine(isVersion) })
 

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deskForEachTest } from '../../../tests/support/desk.ts'
-import type { NewWords, Today } from '../../core/desk/api.ts'
 import { siteFolder } from '../../core/site/folder.ts'
+import type { NewWords } from './new-words/new-words-api.ts'
+import type { Today } from './today.server.ts'
 
 const desk = deskForEachTest()
 const newWords = () => desk().read<NewWords | null>('/api/new-words')

@@ -1,37 +1,27 @@
 import type { RouteObject } from 'react-router'
+import type { View } from '../../design/desk/view.desk.ts'
+import { bookingsView } from '../../features/booking/desk/bookings-view.desk.tsx'
+import { messagesView } from '../../features/messages/desk/messages-view.desk.tsx'
+import { newsletterView } from '../../features/newsletter/desk/newsletter-view.desk.tsx'
+import { trafficView } from '../../features/statistics/desk/traffic-view.desk.tsx'
 import { ErrorPage } from './shell/error-page.desk.tsx'
 import { NotFound } from './shell/not-found.desk.tsx'
 import { Shell } from './shell/shell.desk.tsx'
+import { todayView } from './today/today-view.desk.tsx'
 
-const today = async () => ({ Component: (await import('./today/today.desk.tsx')).TodayView })
-const messages = async () => ({
-  Component: (await import('../../features/messages/desk/messages.desk.tsx')).MessagesView,
-})
-const bookings = async () => ({
-  Component: (await import('../../features/booking/desk/bookings.desk.tsx')).BookingsView,
-})
-const traffic = async () => ({
-  Component: (await import('../../features/statistics/desk/traffic.desk.tsx')).TrafficView,
-})
-const newsletter = async () => ({
-  Component: (await import('../../features/newsletter/desk/newsletter.desk.tsx')).NewsletterView,
-})
+/** Every view, in the order of the navigation. */
+const views: readonly View[] = [todayView, messagesView, bookingsView, trafficView, newsletterView]
+
 const newWords = async () => ({ Component: (await import('./new-words/new-words.desk.tsx')).NewWordsView })
 
-/** Every view and its address. Each is fetched when it is opened. */
 export const routes: RouteObject[] = [
   {
-    path: '/',
-    Component: Shell,
+    element: <Shell views={views} />,
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
-      { index: true, lazy: today },
-      { path: 'messages/:id?', lazy: messages },
-      { path: 'bookings', lazy: bookings },
-      { path: 'traffic', lazy: traffic },
-      { path: 'newsletter/:article?', lazy: newsletter },
-      { path: 'new-words', lazy: newWords },
+      ...views.map(({ path, load }) => ({ path, lazy: load })),
+      { path: '/new-words', lazy: newWords },
       { path: '*', Component: NotFound },
     ],
   },

@@ -2,13 +2,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { bookingRules } from '../../../tests/fixtures/booking-rules.ts'
 import { addMessages, booking, message } from '../../../tests/fixtures/desk.ts'
 import { deskForEachTest, openDeskInTest } from '../../../tests/support/desk.ts'
-import type { DeskFacts, Today } from '../../core/desk/api.ts'
+import type { DeskFacts } from '../../core/desk/api.ts'
 import { claimNext, newMail } from '../../core/mail/outbox-store.server.ts'
 import { recordDone } from '../../core/operations/last-done.server.ts'
 import { site } from '../../core/site/site.ts'
 import { dayAfter, localDay } from '../../core/time/clock.ts'
 import { hour } from '../../core/time/durations.ts'
 import { toEpoch } from '../../core/time/moments.ts'
+import type { Today } from './today.server.ts'
 
 const desk = deskForEachTest()
 const today = () => desk().read<Today>('/api/today')

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import type { NewBlock } from '../../../core/desk/api.ts'
 import type { IsoDay } from '../../../core/time/clock.ts'
 import { toEpoch } from '../../../core/time/moments.ts'
 import { buttonClass } from '../../../design/components/button.tsx'
@@ -11,6 +10,7 @@ import { useTimes } from '../../../design/desk/times.desk.ts'
 import { FormField } from '../../../design/forms/form-fields.browser.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
+import type { NewBlock } from './bookings-api.ts'
 import type { Block } from './day-entries.desk.ts'
 import { proposeBlock } from './proposed-block.desk.ts'
 

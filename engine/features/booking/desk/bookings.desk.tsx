@@ -2,11 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { fill } from '../../../core/text/sentence.ts'
-import { dayAfter, mondayOf, weekNumber } from '../../../core/time/clock.ts'
+import { dayAfter, type IsoDay, mondayOf, weekNumber } from '../../../core/time/clock.ts'
 import { buttonClass } from '../../../design/components/button.tsx'
 import controls from '../../../design/desk/controls.module.css'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
-import { agendaQuery, useApi } from '../../../design/desk/queries.desk.ts'
+import { apiQuery, useApi } from '../../../design/desk/queries.desk.ts'
 import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import { useNow } from '../../../design/desk/use-now.desk.ts'
@@ -14,7 +14,11 @@ import { useTitle } from '../../../design/desk/use-title.desk.ts'
 import { BlockDialog } from './block-dialog.desk.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
+import type { Agenda } from './bookings-api.ts'
 import { Week } from './week.desk.tsx'
+
+const agendaQuery = (from: IsoDay, to: IsoDay) =>
+  apiQuery<Agenda>(`/bookings?from=${from}&to=${to}`, 'bookings', from, to)
 
 /** A week with its meetings, and with what keeps times from being booked. The address says which. */
 export function BookingsView() {

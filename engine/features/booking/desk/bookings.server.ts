@@ -3,11 +3,13 @@
 import { type Context, Hono } from 'hono'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
-import type { Agenda, Cancellation, Done, Meeting, NewBlock } from '../../../core/desk/api.ts'
+import type { Database } from '../../../core/database/open.server.ts'
+import type { Done } from '../../../core/desk/api.ts'
 import type { Desk } from '../../../core/desk/desk.server.ts'
 import { text } from '../../../core/forms/text.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
-import { dayAfter, type IsoDay } from '../../../core/time/clock.ts'
+import { facts } from '../../../core/site/facts.ts'
+import { dayAfter, type IsoDay, localDay } from '../../../core/time/clock.ts'
 import { hour } from '../../../core/time/durations.ts'
 import type { Interval } from '../../../core/time/interval.ts'
 import { openTimes, toEpoch } from '../../../core/time/moments.ts'
@@ -17,9 +19,12 @@ import {
   removeBlockedTime,
   storeBlockedTime,
 } from '../blocked-times.server.ts'
-import { isLive } from '../booking-state.server.ts'
+import { isLive, wasMeetingSql } from '../booking-state.server.ts'
 import { cancelForOwner } from '../change.server.ts'
+import type { BookingRules } from '../rules.ts'
 import { loadBookings, type StoredBooking } from '../stored-bookings.server.ts'
+import type { Agenda, Cancellation, Meeting, NewBlock } from './bookings-api.ts'
+import { type OwnerCalendars, startOwnerCalendars } from './owner-calendars.server.ts'
 
 /** The longest agenda, in days. */
 const mostDays = 100
@@ -36,7 +41,24 @@ const Block: z.ZodType<NewBlock> = z
   .strictObject({ startsAt: moment, endsAt: moment, note: text.pipe(z.string().max(maxLength)) })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, 'must begin before it ends')
 
-export function bookingRoutes(desk: Desk) {
+interface BookingDesk extends Desk {
+  rules: BookingRules
+  calendars: OwnerCalendars
+}
+
+export type Bookings = ReturnType<typeof startBookings>
+
+/** Answers for the agenda, and reads the owner's calendars until it is stopped. */
+export function startBookings(desk: Desk, rules: BookingRules) {
+  const calendars = startOwnerCalendars(desk.config, rules, desk.log)
+  return {
+    routes: bookingRoutes({ ...desk, rules, calendars }),
+    checkCalendars: calendars.check,
+    stop: calendars.stop,
+  }
+}
+
+function bookingRoutes(desk: BookingDesk) {
   const routes = new Hono()
   routes.get('/bookings', async (context) => {
     const days = Days.safeParse(context.req.query())
@@ -64,7 +86,7 @@ export function bookingRoutes(desk: Desk) {
 /** Undefined where it is no JSON. */
 const bodyOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => undefined)
 
-async function loadAgenda(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }): Promise<Agenda> {
+async function loadAgenda(desk: BookingDesk, { from, to }: { from: IsoDay; to: IsoDay }): Promise<Agenda> {
   const { database, rules, calendars } = desk
   const span = { start: toEpoch(from, '00:00', rules), end: toEpoch(dayAfter(to, 1), '00:00', rules) }
   const blocked = await loadBlockedTimes(database, span)
@@ -86,8 +108,25 @@ async function loadAgenda(desk: Desk, { from, to }: { from: IsoDay; to: IsoDay }
   }
 }
 
+/** The booked meetings of today and tomorrow that have not ended. */
+export async function loadNextMeetings(desk: Desk): Promise<Meeting[]> {
+  const start = Date.now()
+  const end = toEpoch(dayAfter(localDay(start, facts), 2), '00:00', facts)
+  return (await loadMeetings(desk, { start, end })).filter(({ state }) => state !== 'cancelled')
+}
+
+/** How many meetings were booked in a time from each visit, of those that were confirmed. */
+export const countMeetings = (database: Database, { start, end }: Interval) =>
+  database
+    .selectFrom('bookings')
+    .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
+    .where(({ between }) => between('created_at', start, end - 1))
+    .where(wasMeetingSql)
+    .groupBy(['source', 'first_page'])
+    .execute()
+
 /** The meetings of a time, also cancelled ones, in order. One that is about to be cancelled is shown as that. */
-export async function loadMeetings({ database, undo }: Desk, { start, end }: Interval): Promise<Meeting[]> {
+async function loadMeetings({ database, undo }: Desk, { start, end }: Interval): Promise<Meeting[]> {
   const hidden = undo.hiddenIds()
   const stored = await loadBookings(database, (query) =>
     query.where('starts_at', '<', end).where('ends_at', '>', start),
@@ -122,7 +161,11 @@ const daysFrom = (from: IsoDay, to: IsoDay): IsoDay[] =>
     dayAfter(from, index),
   )
 
-async function cancelLater({ database, rules, undo, log }: Desk, id: string, { reason }: Cancellation) {
+async function cancelLater(
+  { database, rules, undo, log }: BookingDesk,
+  id: string,
+  { reason }: Cancellation,
+) {
   const now = Date.now()
   const [booking] = await loadBookings(database, (query) => query.where('id', '=', id))
   if (!booking || undo.hiddenIds().has(id)) return problem(404)

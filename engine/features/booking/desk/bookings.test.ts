@@ -7,13 +7,13 @@ import { startCalendarServer } from '../../../../tests/support/calendar-server.t
 import { eventOf } from '../../../../tests/support/calendars.ts'
 import { deskForEachTest, openDeskInTest } from '../../../../tests/support/desk.ts'
 import { mails as allMails } from '../../../../tests/support/features.ts'
-import type { Agenda } from '../../../core/desk/api.ts'
 import { startOutbox } from '../../../core/mail/outbox.server.ts'
 import { newMail } from '../../../core/mail/outbox-store.server.ts'
 import { localDay } from '../../../core/time/clock.ts'
 import { day, hour, minute } from '../../../core/time/durations.ts'
 import { toEpoch } from '../../../core/time/moments.ts'
 import type { Booking } from '../booking-state.server.ts'
+import type { Agenda } from './bookings-api.ts'
 
 const desk = deskForEachTest()
 

@@ -46,6 +46,21 @@ export const words = bilingual({
     },
     free: 'Release this time',
     freed: 'The time can be booked again.',
+    today: {
+      title: 'Meetings',
+      today: 'Today',
+      tomorrow: 'Tomorrow',
+      none: 'No meetings today or tomorrow.',
+      agenda: 'All bookings',
+    },
+    /** What the check of the owner’s calendars says, by how they are. `time` is when they were read. */
+    calendars: {
+      title: 'Calendars',
+      good: 'Read at {time}.',
+      due: 'Some entries cannot be understood, or block every time. Save them again in your calendar, or mark them as free.',
+      bad: 'One cannot be read, so no times are offered. Check whether its address still works, and replace it in BUSY_CALENDARS.',
+      unknown: 'They are being read.',
+    },
   },
   sv: {
     title: 'Bokningar',
@@ -92,5 +107,19 @@ export const words = bilingual({
     },
     free: 'Släpp tiden',
     freed: 'Tiden går att boka igen.',
+    today: {
+      title: 'Möten',
+      today: 'I dag',
+      tomorrow: 'I morgon',
+      none: 'Inga möten i dag eller i morgon.',
+      agenda: 'Alla bokningar',
+    },
+    calendars: {
+      title: 'Kalendrar',
+      good: 'Lästa {time}.',
+      due: 'Några poster går inte att förstå eller spärrar alla tider. Spara dem på nytt i kalendern eller märk dem som lediga.',
+      bad: 'En går inte att läsa, så inga tider erbjuds. Kontrollera om adressen fortfarande fungerar och byt den i BUSY_CALENDARS.',
+      unknown: 'De håller på att läsas.',
+    },
   },
 })

@@ -1,6 +1,6 @@
-import type { Agenda, Meeting } from '../../../core/desk/api.ts'
 import type { IsoDay } from '../../../core/time/clock.ts'
 import type { Times } from '../../../design/desk/times.desk.ts'
+import type { Agenda, Meeting } from './bookings-api.ts'
 
 export type Block = Agenda['blocked'][number]
 

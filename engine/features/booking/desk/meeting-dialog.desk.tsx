@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { Cancellation, Meeting } from '../../../core/desk/api.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import controls from '../../../design/desk/controls.module.css'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
@@ -10,6 +9,7 @@ import { useTimes } from '../../../design/desk/times.desk.ts'
 import { FormField } from '../../../design/forms/form-fields.browser.tsx'
 import styles from './bookings.module.css'
 import { words } from './bookings.words.ts'
+import type { Cancellation, Meeting } from './bookings-api.ts'
 
 /** A meeting with who comes and why, and the way to cancel it. */
 export function MeetingDialog({

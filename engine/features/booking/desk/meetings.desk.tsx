@@ -1,20 +1,22 @@
 import { Link } from 'react-router'
-import type { Meeting } from '../../../core/desk/api.ts'
-import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useFacts, useWords } from '../../../design/desk/desk-context.desk.tsx'
+import lines from '../../../design/desk/lines.module.css'
 import { useTimes } from '../../../design/desk/times.desk.ts'
-import styles from '../../../shell/desk/today/today.module.css'
-import { words } from '../../../shell/desk/today/today.words.ts'
-import { words as bookingWords } from './bookings.words.ts'
+import { words } from './bookings.words.ts'
+import type { Meeting } from './bookings-api.ts'
+import styles from './meetings.module.css'
 
-/** The meetings of today and tomorrow. */
+/** The meetings of today and tomorrow. Nothing where none can be booked, and none is left. */
 export function Meetings({ meetings, now }: { meetings: readonly Meeting[]; now: number }) {
-  const t = useWords(words).meetings
+  const t = useWords(words).today
+  const { hasBooking } = useFacts()
   const times = useTimes()
   const isToday = ({ startsAt }: Meeting) => times.dayOf(startsAt) <= times.dayOf(now)
   const days = [
     { name: t.today, meetings: meetings.filter(isToday) },
     { name: t.tomorrow, meetings: meetings.filter((meeting) => !isToday(meeting)) },
   ].filter((day) => day.meetings.length > 0)
+  if (!hasBooking && meetings.length === 0) return null
   return (
     <section aria-labelledby="meetings">
       <h2 id="meetings">{t.title}</h2>
@@ -22,7 +24,7 @@ export function Meetings({ meetings, now }: { meetings: readonly Meeting[]; now:
       {days.map((day) => (
         <div key={day.name}>
           <h3 className={styles.day}>{day.name}</h3>
-          <ol className={styles.lines}>
+          <ol className={lines.lines}>
             {day.meetings.map((meeting) => (
               <li key={meeting.id}>
                 <MeetingLine meeting={meeting} />
@@ -31,7 +33,7 @@ export function Meetings({ meetings, now }: { meetings: readonly Meeting[]; now:
           </ol>
         </div>
       ))}
-      <Link to="/bookings" className={styles.more}>
+      <Link to="/bookings" className={lines.more}>
         {t.agenda}
       </Link>
     </section>
@@ -39,7 +41,7 @@ export function Meetings({ meetings, now }: { meetings: readonly Meeting[]; now:
 }
 
 function MeetingLine({ meeting }: { meeting: Meeting }) {
-  const { kinds, states } = useWords(bookingWords)
+  const { kinds, states } = useWords(words)
   const times = useTimes()
   const { id, startsAt, endsAt, name, kind, state } = meeting
   return (

@@ -21,7 +21,7 @@ export function startOwnerCalendars(config: Config, rules: BookingRules, log: Lo
     return calendars.length > 0 && times.length === calendars.length ? Math.min(...times) : null
   }
 
-  function check(): Check {
+  function check(): Check<'calendars'> {
     const unreadable = calendars.flatMap((calendar, index) => {
       const reason = calendar.failure()
       return reason === undefined ? [] : `${index + 1}: ${reason}`

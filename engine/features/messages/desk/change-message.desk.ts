@@ -1,14 +1,14 @@
+import { ApiError } from '../../../design/desk/fetch-json.desk.ts'
+import { type Mutation, mutate } from '../../../design/desk/mutate.desk.ts'
+import { queryClient } from '../../../design/desk/query-client.desk.ts'
+import { messageQuery, messagesKey, waitingQuery } from './message-queries.desk.ts'
 import {
   isShown,
   type Message,
   type MessageAction,
   type MessageSummary,
-  type Today,
-} from '../../../core/desk/api.ts'
-import { ApiError } from '../../../design/desk/fetch-json.desk.ts'
-import { type Mutation, mutate } from '../../../design/desk/mutate.desk.ts'
-import { messageQuery, messagesKey, todayQuery } from '../../../design/desk/queries.desk.ts'
-import { queryClient } from '../../../design/desk/query-client.desk.ts'
+  type WaitingMessages,
+} from './messages-api.ts'
 
 type Outcome = <Of extends MessageSummary>(message: Of) => Of | undefined
 
@@ -45,7 +45,8 @@ function updateCache(id: string, outcome: Outcome) {
   queryClient.setQueriesData<MessageSummary[]>({ queryKey: [messagesKey] }, (list) =>
     list?.flatMap((message) => (message.id === id ? (outcome(message) ?? []) : message)),
   )
-  queryClient.setQueryData(todayQuery.queryKey, (today) => today && withoutAnswered(today, id, outcome))
+  // Today says more than what is said here of it: all of it stays.
+  queryClient.setQueryData(waitingQuery.queryKey, (today) => today && withoutAnswered(today, id, outcome))
   const open = queryClient.getQueryCache().find<Message, ApiError>(messageQuery(id))
   if (!open?.state.data) return
   const data = outcome(open.state.data)
@@ -53,7 +54,7 @@ function updateCache(id: string, outcome: Outcome) {
   else open.setState({ status: 'error', error: new ApiError('missing'), data: undefined })
 }
 
-function withoutAnswered(today: Today, id: string, outcome: Outcome): Today {
+function withoutAnswered(today: WaitingMessages, id: string, outcome: Outcome): WaitingMessages {
   const waiting = today.waiting.filter((message) => {
     const after = message.id === id ? outcome(message) : message
     return after && isShown.waiting(after)

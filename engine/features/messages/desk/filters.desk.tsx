@@ -1,11 +1,11 @@
 import { Download, Search } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isShown, type MessageFilter, type MessageSummary, messageFilters } from '../../../core/desk/api.ts'
 import { Choices } from '../../../design/desk/choices.desk.tsx'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import styles from './messages.module.css'
 import { words } from './messages.words.ts'
+import { isShown, type MessageFilter, type MessageSummary, messageFilters } from './messages-api.ts'
 
 /** The filter and the searched text, as the address has them. */
 export function useFilter() {

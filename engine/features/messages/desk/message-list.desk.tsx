@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import type { MessageSummary } from '../../../core/desk/api.ts'
 import { plural } from '../../../core/text/sentence.ts'
 import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
@@ -9,6 +8,7 @@ import type { MessageNavigation } from './message-navigation.desk.ts'
 import { MessageRow } from './message-row.desk.tsx'
 import styles from './messages.module.css'
 import { words } from './messages.words.ts'
+import type { MessageSummary } from './messages-api.ts'
 
 /** The height of a row, as messages.module.css has it. */
 const rowHeight = 5.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

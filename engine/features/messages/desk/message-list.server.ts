@@ -1,13 +1,13 @@
 /** Which messages are shown: all of them, those with some words, or those of a filter as a file. */
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { isShown, type MessageSummary, messageFilters } from '../../../core/desk/api.ts'
 import type { Desk } from '../../../core/desk/desk.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
 import { spellingsOf } from '../../../core/mail/address-spellings.server.ts'
 import { cleanEmail } from '../../../core/text/typed-text.ts'
 import { exportCsv, loadMessages } from '../stored-messages.server.ts'
 import { beginningLength, type ListedMessage, messageOf, summaryOf } from './message-shapes.server.ts'
+import { isShown, type MessageSummary, messageFilters } from './messages-api.ts'
 
 const Query = z.object({ text: z.string().default(''), show: z.enum(messageFilters).default('all') })
 
@@ -41,6 +41,10 @@ export async function listMessages({ database, undo }: Desk, text: string): Prom
     .filter((row) => !hidden.has(row.id) && isFound(row))
     .map((row) => summaryOf(row, failedIds.has(row.id)))
 }
+
+/** Those that wait for an answer, the one that is due first at the top. */
+export const listWaiting = async (desk: Desk): Promise<MessageSummary[]> =>
+  (await listMessages(desk, '')).filter(isShown.waiting).toSorted((a, b) => a.dueAt - b.dueAt)
 
 /** `?show=FILTER&text=WORDS` */
 export async function exportMessages(context: Context, { database, undo }: Desk): Promise<Response> {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import type { MessageSummary } from '../../../core/desk/api.ts'
+import type { MessageSummary } from './messages-api.ts'
 
 /** Moves the focus to a message in the list. Returns false where it is not in view: on narrow screens, or filtered out. */
 export function focusRow(id: string | undefined): boolean {

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import type { MessageSummary } from '../../../core/desk/api.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import type { Times } from '../../../design/desk/times.desk.ts'
 import styles from './messages.module.css'
 import { words } from './messages.words.ts'
+import type { MessageSummary } from './messages-api.ts'
 
 export const MessageRow = memo(function MessageRow({
   message: { id, name, email, excerpt, language, receivedAt, answeredAt, dueAt, isSpam, hasFailedMail },

@@ -1,11 +1,11 @@
-/** Messages and mails as the page gets them. */
+/** Messages as the page gets them. */
 
-import type { MailState, Message, MessageSummary } from '../../../core/desk/api.ts'
+import { mailState } from '../../../core/desk/mail-state.server.ts'
 import { spamReasons } from '../../../core/forms/spam.server.ts'
-import { stateOf } from '../../../core/mail/mail-state.server.ts'
 import type { Mail } from '../../../core/mail/outbox-store.server.ts'
 import { replyDueAt } from '../reply-due.server.ts'
 import type { StoredMessage } from '../stored-messages.server.ts'
+import type { Message, MessageSummary } from './messages-api.ts'
 
 /** Of a text in a list, in characters. */
 const excerptLength = 160
@@ -51,11 +51,3 @@ export const messageOf = (stored: StoredMessage): Message => ({
 })
 
 const hasFailed = ({ sent_at, last_error }: Mail) => sent_at === null && last_error !== null
-
-export const mailState = (mail: Mail): MailState => ({
-  id: mail.id,
-  kind: mail.kind,
-  is: stateOf(mail),
-  sentAt: mail.sent_at,
-  error: mail.last_error ?? '',
-})

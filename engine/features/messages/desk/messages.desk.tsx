@@ -1,13 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
-import {
-  isShown,
-  type MessageAction,
-  type MessageFilter,
-  type MessageSummary,
-} from '../../../core/desk/api.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
-import { messagesQuery, useApi } from '../../../design/desk/queries.desk.ts'
+import { useApi } from '../../../design/desk/queries.desk.ts'
 import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
 import { useShortcuts } from '../../../design/desk/use-shortcuts.desk.ts'
 import { useTitle } from '../../../design/desk/use-title.desk.ts'
@@ -16,8 +10,10 @@ import { Filters, useFilter } from './filters.desk.tsx'
 import { MessageList } from './message-list.desk.tsx'
 import { focusRow, type MessageNavigation, useMessageNavigation } from './message-navigation.desk.ts'
 import { MessagePane } from './message-pane.desk.tsx'
+import { messagesQuery } from './message-queries.desk.ts'
 import styles from './messages.module.css'
 import { words } from './messages.words.ts'
+import { isShown, type MessageAction, type MessageFilter, type MessageSummary } from './messages-api.ts'
 
 const none: readonly MessageSummary[] = []
 

@@ -4,19 +4,19 @@ import { z } from 'zod'
 import type { Database } from '../../../core/database/open.server.ts'
 import { retryConflicts } from '../../../core/database/retry-transaction.server.ts'
 import { vacuum } from '../../../core/database/vacuum.server.ts'
-import { type Done, type MessageAction, messageActions } from '../../../core/desk/api.ts'
+import type { Done } from '../../../core/desk/api.ts'
 import type { Desk } from '../../../core/desk/desk.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
-import { dismissMails, retryMails } from '../../../core/mail/unsent-mails.server.ts'
+import type { Interval } from '../../../core/time/interval.ts'
 import { loadMessages, type StoredMessage } from '../stored-messages.server.ts'
 import { markNotSpam, markSpam, resend, setAnswered } from '../triage.server.ts'
 import { exportMessages, listMessages } from './message-list.server.ts'
 import { messageOf } from './message-shapes.server.ts'
+import { type MessageAction, messageActions } from './messages-api.ts'
 
 const Action = z.enum(messageActions)
 
 export function messageRoutes(desk: Desk) {
-  const { database, undo } = desk
   const routes = new Hono()
   routes.get('/messages', async (context) =>
     context.json(await listMessages(desk, context.req.query('text') ?? '')),
@@ -33,19 +33,6 @@ export function messageRoutes(desk: Desk) {
     const done = await actions[action.data](desk, stored)
     return done ? context.json(done) : problem(409, 'This message is marked as spam')
   })
-  routes.post('/mails/:id/resend', async (context) => {
-    const mail = await findUnsentMail(database, context.req.param('id'))
-    if (!mail) return problem(404)
-    return context.json(undo.done(await retryMails(database, [mail], undo.until())))
-  })
-  routes.post('/mails/:id/dismiss', async (context) => {
-    const mail = await findUnsentMail(database, context.req.param('id'))
-    if (!mail || mail.last_error === null) return problem(404)
-    return context.json(undo.done(await dismissMails(database, [mail])))
-  })
-  routes.post('/mails/dismiss', async (context) =>
-    context.json(undo.done(await dismissMails(database, await findGivenUpMails(database)))),
-  )
   return routes
 }
 
@@ -78,19 +65,12 @@ async function findMessage({ database, undo }: Desk, id: string): Promise<Stored
   return stored
 }
 
-const findGivenUpMails = (database: Database) =>
+/** How many of a time came from each visit, without suspected ones. */
+export const countMessages = (database: Database, { start, end }: Interval) =>
   database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is not', null)
-    .where('last_error', 'is not', null)
+    .selectFrom('messages')
+    .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
+    .where(({ between }) => between('received_at', start, end - 1))
+    .where('spam', '=', 0)
+    .groupBy(['source', 'first_page'])
     .execute()
-
-const findUnsentMail = (database: Database, id: string) =>
-  database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .executeTakeFirst()

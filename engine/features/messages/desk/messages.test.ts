@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addMessages, message } from '../../../../tests/fixtures/desk.ts'
 import { deskForEachTest, openDeskInTest } from '../../../../tests/support/desk.ts'
-import type { Message, MessageSummary } from '../../../core/desk/api.ts'
 import { newMail } from '../../../core/mail/outbox-store.server.ts'
 import { hour } from '../../../core/time/durations.ts'
 import { replyDueAt } from '../reply-due.server.ts'
+import type { Message, MessageSummary } from './messages-api.ts'
 
 const desk = deskForEachTest()
 

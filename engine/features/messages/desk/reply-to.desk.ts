@@ -1,4 +1,4 @@
-import type { Message } from '../../../core/desk/api.ts'
+import type { Message } from './messages-api.ts'
 
 /** Windows hands over no longer addresses to a mail program. */
 const maxLength = 1900

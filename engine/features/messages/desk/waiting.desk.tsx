@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
-import type { MessageSummary } from '../../../core/desk/api.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import { buttonClass } from '../../../design/components/button.tsx'
 import controls from '../../../design/desk/controls.module.css'
 import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
+import lines from '../../../design/desk/lines.module.css'
 import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import { FarLight } from '../../../design/illustrations/far-light.tsx'
-import styles from '../../../shell/desk/today/today.module.css'
-import { words } from '../../../shell/desk/today/today.words.ts'
-import { words as messageWords } from './messages.words.ts'
+import { words } from './messages.words.ts'
+import type { MessageSummary } from './messages-api.ts'
+import styles from './waiting.module.css'
 
 /** More are a list for the view of messages. */
 const maxShown = 8
 
 /** Who waits for an answer, the one that is due first at the top. */
 export function Waiting({ messages, now }: { messages: readonly MessageSummary[]; now: number }) {
-  const t = useWords(words).waiting
+  const t = useWords(words).today
   const within = useFacts().replyWithin[useLanguage()]
   if (messages.length === 0)
     return (
@@ -41,7 +41,7 @@ export function Waiting({ messages, now }: { messages: readonly MessageSummary[]
       </ol>
       {messages.length > maxShown && (
         <p>
-          <Link to="/messages" className={styles.more}>
+          <Link to="/messages" className={lines.more}>
             {fill(t.all, { count: messages.length })}
           </Link>
         </p>
@@ -60,8 +60,7 @@ function WaitingMessage({
   /** The one call to action of the view. */
   isNext: boolean
 }) {
-  const t = useWords(words).waiting
-  const { done, late, left: leftOf } = useWords(messageWords)
+  const { today: t, done, late, left: leftOf } = useWords(words)
   const times = useTimes()
   const { id, name, email, excerpt, receivedAt, dueAt, language, hasFailedMail } = message
   const left = dueAt - now

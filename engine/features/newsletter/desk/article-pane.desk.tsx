@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Newsletter, NewsletterArticle } from '../../../core/desk/api.ts'
 import type { Language } from '../../../core/text/language.ts'
 import { fill, plural } from '../../../core/text/sentence.ts'
 import { buttonClass } from '../../../design/components/button.tsx'
@@ -12,6 +11,7 @@ import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
+import type { Newsletter, NewsletterArticle } from './newsletter-api.ts'
 
 /** The version of an article in a language, else the one that it has. */
 const editionIn = ({ editions }: NewsletterArticle, language: Language) =>

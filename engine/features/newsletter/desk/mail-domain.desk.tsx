@@ -1,10 +1,19 @@
 import { useState } from 'react'
 import controls from '../../../design/desk/controls.module.css'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
-import { domainQuery, useApi } from '../../../design/desk/queries.desk.ts'
+import { apiQuery, useApi } from '../../../design/desk/queries.desk.ts'
 import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
+import type { DomainRecord } from '../mail-domain.server.ts'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
+
+/** Null where no name server answers. `selector` names its DKIM key, if it is unusual. */
+const domainQuery = (selector: string) =>
+  apiQuery<DomainRecord[] | null>(
+    `/newsletter/domain?${new URLSearchParams({ selector })}`,
+    'domain',
+    selector,
+  )
 
 /** What other mail servers look up about the owner's domain. Asked for when it is opened. */
 export function MailDomain() {

@@ -1,8 +1,7 @@
 import { Link, useParams } from 'react-router'
-import type { Newsletter } from '../../../core/desk/api.ts'
 import { fill, plural } from '../../../core/text/sentence.ts'
 import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
-import { newsletterQuery, useApi } from '../../../design/desk/queries.desk.ts'
+import { apiQuery, useApi } from '../../../design/desk/queries.desk.ts'
 import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import { useTitle } from '../../../design/desk/use-title.desk.ts'
@@ -10,8 +9,11 @@ import { ArticlePane, titleOf } from './article-pane.desk.tsx'
 import { MailDomain } from './mail-domain.desk.tsx'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
+import type { Newsletter } from './newsletter-api.ts'
 import { SubscriberList } from './subscriber-list.desk.tsx'
 import { PausedAddresses, Subscribers } from './subscribers.desk.tsx'
+
+const newsletterQuery = apiQuery<Newsletter>('/newsletter', 'newsletter')
 
 /** Who gets new articles by mail, and each article as a mail, to try and to send. */
 export function NewsletterView() {

@@ -3,8 +3,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { PublishedArticle } from '../../../core/articles/published-article.ts'
 import type { Database } from '../../../core/database/open.server.ts'
-import type { Imported, Newsletter } from '../../../core/desk/api.ts'
-import type { Desk } from '../../../core/desk/desk.server.ts'
+import type { Desk, SitePages } from '../../../core/desk/desk.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
 import { languages } from '../../../core/text/language.ts'
 import { checkMailDomain } from '../mail-domain.server.ts'
@@ -12,6 +11,7 @@ import { renderArticle } from '../mails.server.ts'
 import { newslettersOf, sendNewsletters, tryNewsletters } from '../sending.server.ts'
 import { decodeList, exportSubscribers, readSubscribers } from '../subscriber-list.server.ts'
 import { countSubscribers, importSubscribers, resumeSubscriber } from '../subscribers.server.ts'
+import type { Imported, Newsletter } from './newsletter-api.ts'
 
 const Resume = z.strictObject({ email: z.string().max(320) })
 
@@ -106,7 +106,7 @@ async function loadNewsletter({ config, database, pages }: Desk): Promise<Newsle
   }
 }
 
-async function articlesOf(database: Database, published: readonly PublishedArticle[]) {
+async function articlesOf(database: Database, published: SitePages['articles']) {
   const stored = await database.selectFrom('newsletters').select(['article', 'sent_at']).execute()
   const waiting = await database
     .selectFrom('outbox')

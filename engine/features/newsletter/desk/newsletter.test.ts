@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { countedArticles } from '../../../../tests/fixtures/counted-articles.ts'
 import { subscriber } from '../../../../tests/fixtures/subscriber.ts'
 import { deskForEachTest } from '../../../../tests/support/desk.ts'
-import type { Imported, Newsletter } from '../../../core/desk/api.ts'
 import { claimNext } from '../../../core/mail/outbox-store.server.ts'
 import { facts } from '../../../core/site/facts.ts'
 import { hour } from '../../../core/time/durations.ts'
 import { largestList } from './newsletter.server.ts'
+import type { Imported, Newsletter } from './newsletter-api.ts'
 
 const [first, , second] = countedArticles.map(({ folder }) => folder)
 

@@ -1,6 +1,5 @@
 import { Download, Upload } from 'lucide-react'
 import { useState } from 'react'
-import type { Imported } from '../../../core/desk/api.ts'
 import { type Language, languages } from '../../../core/text/language.ts'
 import { fill, plural } from '../../../core/text/sentence.ts'
 import { Choices } from '../../../design/desk/choices.desk.tsx'
@@ -10,6 +9,7 @@ import { sendFile } from '../../../design/desk/mutate.desk.ts'
 import { showToast } from '../../../design/desk/toast-queue.desk.ts'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
+import type { Imported } from './newsletter-api.ts'
 
 /** The subscribers as a file to take along, and those of another program to bring. */
 export function SubscriberList() {

@@ -1,4 +1,3 @@
-import type { Newsletter } from '../../../core/desk/api.ts'
 import { languages } from '../../../core/text/language.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import { DefinitionRows } from '../../../design/components/list-items.tsx'
@@ -7,6 +6,7 @@ import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
+import type { Newsletter } from './newsletter-api.ts'
 
 /** How many get the next article in each language, and how many do not. */
 export function Subscribers({ newsletter: { subscribers } }: { newsletter: Newsletter }) {

@@ -1,5 +1,5 @@
-import type { Traffic } from '../../../core/desk/api.ts'
 import type { IsoDay } from '../../../core/time/clock.ts'
+import type { Traffic } from './traffic-api.ts'
 
 export type Measure = 'views' | 'visits'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/database/open.server.ts'
-import { spans } from '../../../core/desk/api.ts'
 import { dayAfter, type IsoDay, localDay } from '../../../core/time/clock.ts'
 import { createDailyCounts } from './daily-counts.server.ts'
+import { spans } from './traffic-api.ts'
 
 export type Counts = ReturnType<typeof startCounts>
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Visits } from '../../../core/desk/api.ts'
 import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { words } from './traffic.words.ts'
+import type { Visits } from './traffic-api.ts'
 
 /** How counts are written in the language of the page. */
 export function useNumbers() {

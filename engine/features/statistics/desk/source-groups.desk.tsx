@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { Traffic } from '../../../core/desk/api.ts'
 import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { sourceName } from '../../../design/desk/source-name.desk.ts'
 import { Table } from '../../../design/desk/table.desk.tsx'
@@ -7,6 +6,7 @@ import type { SourceGroup } from '../sources.server.ts'
 import bars from './bar-table.module.css'
 import { type Numbers, useNumbers } from './numbers.desk.ts'
 import { words } from './traffic.words.ts'
+import type { Traffic } from './traffic-api.ts'
 
 type Source = Traffic['bySource'][number]
 

@@ -1,6 +1,5 @@
 /** What the figures are by page, language and conversion, each as a table with bars. */
 
-import type { Traffic } from '../../../core/desk/api.ts'
 import type { Language } from '../../../core/text/language.ts'
 import { languageOf } from '../../../core/text/path-language.ts'
 import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
@@ -8,6 +7,7 @@ import { sourceName } from '../../../design/desk/source-name.desk.ts'
 import { BarTable } from './bar-table.desk.tsx'
 import { useNumbers } from './numbers.desk.ts'
 import { words } from './traffic.words.ts'
+import type { Traffic } from './traffic-api.ts'
 
 /** What is read most. */
 export function PageTable({ pages }: { pages: Traffic['byPage'] }) {

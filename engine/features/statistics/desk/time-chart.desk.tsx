@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import type { Traffic } from '../../../core/desk/api.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import { Choices } from '../../../design/desk/choices.desk.tsx'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
@@ -10,6 +9,7 @@ import { type Measure, type Point, pointsOf } from './chart-points.desk.ts'
 import { useNumbers } from './numbers.desk.ts'
 import styles from './time-chart.module.css'
 import { words } from './traffic.words.ts'
+import type { Traffic } from './traffic-api.ts'
 
 /** Views or visits over time, with the span before as a quiet line. The arrow keys go through the days; a table says it all. */
 export function TimeChart({ days }: { days: Traffic['byDay'] }) {

@@ -1,9 +1,9 @@
-import type { Traffic } from '../../../core/desk/api.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { useNumbers } from './numbers.desk.ts'
 import styles from './traffic.module.css'
 import { words } from './traffic.words.ts'
+import type { Traffic } from './traffic-api.ts'
 
 const all = ['views', 'visits', 'messages', 'bookings'] as const
 

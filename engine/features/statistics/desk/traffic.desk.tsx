@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { type Span, spans, type Traffic } from '../../../core/desk/api.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import { Choices } from '../../../design/desk/choices.desk.tsx'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
-import { trafficQuery, useApi } from '../../../design/desk/queries.desk.ts'
+import { apiQuery, useApi } from '../../../design/desk/queries.desk.ts'
 import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
 import { useTitle } from '../../../design/desk/use-title.desk.ts'
 import { SourceGroups } from './source-groups.desk.tsx'
@@ -12,8 +11,12 @@ import { TimeChart } from './time-chart.desk.tsx'
 import { Totals } from './totals.desk.tsx'
 import styles from './traffic.module.css'
 import { words } from './traffic.words.ts'
+import { type Span, spans, type Traffic } from './traffic-api.ts'
 
 const defaultSpan: Span = 30
+
+export const trafficQuery = (days: Span) =>
+  apiQuery<Traffic>(`/traffic?days=${days}`, 'traffic', String(days))
 
 /** What people read, where they come from, and what leads to messages: of a span, beside the one before. */
 export function TrafficView() {

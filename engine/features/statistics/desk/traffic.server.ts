@@ -3,16 +3,17 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Database } from '../../../core/database/open.server.ts'
-import { type Span, spans, type Traffic, type Visits } from '../../../core/desk/api.ts'
 import type { Desk, SitePages } from '../../../core/desk/desk.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
+import { facts } from '../../../core/site/facts.ts'
 import { languages } from '../../../core/text/language.ts'
 import { languageOf } from '../../../core/text/path-language.ts'
 import { dayAfter, type IsoDay, localDay } from '../../../core/time/clock.ts'
+import type { Interval } from '../../../core/time/interval.ts'
 import { toEpoch } from '../../../core/time/moments.ts'
-import { wasMeetingSql } from '../../booking/booking-state.server.ts'
 import { groupOf } from '../sources.server.ts'
-import { type Counts, fromKey, toKey } from './counts.server.ts'
+import { type Counts, fromKey, startCounts, toKey } from './counts.server.ts'
+import { type Span, spans, type Traffic, type Visits } from './traffic-api.ts'
 
 /** The most rows of sources, and of what leads to messages. */
 const mostRows = 100
@@ -21,7 +22,30 @@ const smallGroup = 5
 
 const Query = z.object({ days: z.coerce.number().pipe(z.literal(spans)) })
 
-export function trafficRoutes(desk: Desk) {
+/** How many of something a time has brought, by source and first page of the visits that led to them. */
+type CountOutcomes = (
+  database: Database,
+  time: Interval,
+) => Promise<{ source: string | null; first_page: string | null; count: number | string | bigint }[]>
+
+/** What visits lead to. What is not there is counted as none. */
+interface Outcomes {
+  messages?: CountOutcomes
+  bookings?: CountOutcomes
+}
+
+interface TrafficDesk extends Desk {
+  counts: Counts
+  outcomes: Outcomes
+}
+
+/** Answers for the figures, and reads them beforehand until it is stopped. */
+export function startTraffic(desk: Desk, outcomes: Outcomes) {
+  const counts = startCounts(desk.database, facts)
+  return { routes: trafficRoutes({ ...desk, counts, outcomes }), stop: counts.stop }
+}
+
+function trafficRoutes(desk: TrafficDesk) {
   const routes = new Hono()
   routes.get('/traffic', async (context) => {
     const query = Query.safeParse(context.req.query())
@@ -30,9 +54,9 @@ export function trafficRoutes(desk: Desk) {
   return routes
 }
 
-async function loadTraffic(desk: Desk, days: Span): Promise<Traffic> {
-  const { database, counts, pages, rules } = desk
-  const today = localDay(Date.now(), rules)
+async function loadTraffic(desk: TrafficDesk, days: Span): Promise<Traffic> {
+  const { database, counts, pages } = desk
+  const today = localDay(Date.now(), facts)
   const from = dayAfter(today, 1 - days)
   const fromBefore = dayAfter(from, -days)
   await counts.refresh(fromBefore, today)
@@ -62,36 +86,22 @@ interface SpanCounts {
   views: Sums
   /** These by the pair of source and first page. */
   visits: Sums
-  /** Without suspected ones. */
   messages: Sums
-  /** That were confirmed. */
   bookings: Sums
 }
 
-async function countSpan({ database, counts, rules }: Desk, from: IsoDay, to: IsoDay): Promise<SpanCounts> {
-  const start = toEpoch(from, '00:00', rules)
-  const end = toEpoch(dayAfter(to, 1), '00:00', rules)
-  const messages = await database
-    .selectFrom('messages')
-    .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
-    .where(({ between }) => between('received_at', start, end - 1))
-    .where('spam', '=', 0)
-    .groupBy(['source', 'first_page'])
-    .execute()
-  const bookings = await database
-    .selectFrom('bookings')
-    .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
-    .where(({ between }) => between('created_at', start, end - 1))
-    .where(wasMeetingSql)
-    .groupBy(['source', 'first_page'])
-    .execute()
-  const byPair = (rows: typeof messages): Sums =>
-    new Map(rows.map(({ source, first_page, count }) => [toKey(source, first_page), Number(count)]))
+async function countSpan(desk: TrafficDesk, from: IsoDay, to: IsoDay): Promise<SpanCounts> {
+  const { database, counts, outcomes } = desk
+  const time = { start: toEpoch(from, '00:00', facts), end: toEpoch(dayAfter(to, 1), '00:00', facts) }
+  async function byPair(count: CountOutcomes = async () => []): Promise<Sums> {
+    const rows = await count(database, time)
+    return new Map(rows.map(({ source, first_page, count }) => [toKey(source, first_page), Number(count)]))
+  }
   return {
     views: counts.views.byKey(from, to),
     visits: counts.visits.byKey(from, to),
-    messages: byPair(messages),
-    bookings: byPair(bookings),
+    messages: await byPair(outcomes.messages),
+    bookings: await byPair(outcomes.bookings),
   }
 }
 

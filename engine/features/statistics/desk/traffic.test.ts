@@ -3,10 +3,10 @@ import { bookingRules } from '../../../../tests/fixtures/booking-rules.ts'
 import { addMessages, booking, message } from '../../../../tests/fixtures/desk.ts'
 import { openDeskInTest } from '../../../../tests/support/desk.ts'
 import { databaseForEachTest, freshForEachTest } from '../../../../tests/support/fresh-database.ts'
-import type { Traffic } from '../../../core/desk/api.ts'
 import type { SitePages } from '../../../core/desk/desk.server.ts'
 import { dayAfter, localDay } from '../../../core/time/clock.ts'
 import { toEpoch } from '../../../core/time/moments.ts'
+import type { Traffic } from './traffic-api.ts'
 
 const fresh = freshForEachTest()
 const database = databaseForEachTest(fresh)

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { renderDesk } from '../../../../tests/support/render-desk.tsx'
-import type { Traffic } from '../../../core/desk/api.ts'
-import { trafficQuery } from '../../../design/desk/queries.desk.ts'
-import { TrafficView } from './traffic.desk.tsx'
+import { TrafficView, trafficQuery } from './traffic.desk.tsx'
 import { words } from './traffic.words.ts'
+import type { Traffic } from './traffic-api.ts'
 
 const total = { views: 8, visits: 4, messages: 2, bookings: 1 }
 const traffic: Traffic = {

@@ -1,17 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ChangedSentence, NewWords } from '../../../core/desk/api.ts'
 import { plural } from '../../../core/text/sentence.ts'
 import { buttonClass } from '../../../design/components/button.tsx'
 import controls from '../../../design/desk/controls.module.css'
 import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
-import { newWordsQuery, useApi } from '../../../design/desk/queries.desk.ts'
+import { apiQuery, useApi } from '../../../design/desk/queries.desk.ts'
 import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
 import { useTitle } from '../../../design/desk/use-title.desk.ts'
 import styles from './new-words.module.css'
 import { words } from './new-words.words.ts'
+import type { ChangedSentence, NewWords } from './new-words-api.ts'
 import { Sentence } from './sentence.desk.tsx'
+
+const newWordsQuery = apiQuery<NewWords | null>('/new-words', 'new-words')
 
 /** So many sentences are shown at once; of more, the owner opens page by page. */
 const mostOpen = 12

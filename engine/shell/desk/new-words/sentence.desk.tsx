@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import type { ChangedSentence } from '../../../core/desk/api.ts'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { changedPart } from './changed-part.desk.ts'
 import styles from './new-words.module.css'
 import { words } from './new-words.words.ts'
+import type { ChangedSentence } from './new-words-api.ts'
 
 type Text = ChangedSentence['texts'][number]
 

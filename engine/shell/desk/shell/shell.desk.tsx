@@ -8,6 +8,7 @@ import { browserLanguage, storedLanguage, watchLanguage } from '../../../design/
 import { deskQuery, useApi } from '../../../design/desk/queries.desk.ts'
 import { Toasts } from '../../../design/desk/toasts.desk.tsx'
 import { useShortcuts } from '../../../design/desk/use-shortcuts.desk.ts'
+import type { View } from '../../../design/desk/view.desk.ts'
 import { Navigation } from './navigation.desk.tsx'
 import styles from './shell.module.css'
 import { words } from './shell.words.ts'
@@ -16,7 +17,7 @@ import { showTheme } from './theme.desk.ts'
 import { Toolbar } from './toolbar.desk.tsx'
 
 /** What is around every view: the way between them, and what has just happened. Without the desk's server it says why. */
-export function Shell() {
+export function Shell({ views }: { views: readonly View[] }) {
   const { data: facts, error } = useApi(deskQuery)
   const stored = useSyncExternalStore(watchLanguage, storedLanguage)
   const language = stored ?? facts?.language ?? browserLanguage()
@@ -30,12 +31,12 @@ export function Shell() {
   return (
     <DeskProvider value={context}>
       {error && <ConnectionError reason={error.reason} language={language} />}
-      <Layout />
+      <Layout views={views} />
     </DeskProvider>
   )
 }
 
-function Layout() {
+function Layout({ views }: { views: readonly View[] }) {
   const t = useWords(words)
   const { brand } = useFacts()
   const { state } = useNavigation()
@@ -53,7 +54,7 @@ function Layout() {
           <img src="/icon.svg" alt="" width={28} height={28} />
           <span>{brand}</span>
         </p>
-        <Navigation />
+        <Navigation views={views} />
         <Toolbar showShortcuts={showShortcuts} />
       </header>
       <main id="view" tabIndex={-1} className={styles.view} aria-busy={state === 'loading'}>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
-import type { FailedMail } from '../../../core/desk/api.ts'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import lines from '../../../design/desk/lines.module.css'
 import { words as mailWords } from '../../../design/desk/mails.words.ts'
 import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
+import type { FailedMail } from '../failed-mails.server.ts'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 
@@ -13,7 +14,7 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
   return (
     <section aria-labelledby="failed-mails">
       <h2 id="failed-mails">{t.title}</h2>
-      <ul className={styles.lines}>
+      <ul className={lines.lines}>
         {mails.map(({ id, kind, is, error, name, messageId }) => (
           <li key={id} className={styles.failed}>
             <div>

@@ -3,24 +3,6 @@ import { bilingual } from '../../../core/text/language.ts'
 export const words = bilingual({
   en: {
     title: 'Today',
-    waiting: {
-      title: 'Waiting for an answer',
-      waits: 'waiting {time}',
-      promise: 'You promise a reply {within}.',
-      none: 'Nobody is waiting.',
-      noneText: 'Everyone who wrote has been answered. Enjoy the coffee.',
-      reply: 'Read and reply',
-      answered: 'Answered',
-      all: 'All {count} waiting',
-      failed: 'the e-mail to you or to the sender failed',
-    },
-    meetings: {
-      title: 'Meetings',
-      today: 'Today',
-      tomorrow: 'Tomorrow',
-      none: 'No meetings today or tomorrow.',
-      agenda: 'All bookings',
-    },
     mails: { title: 'E-mails that failed' },
     updates: {
       title: 'Updates',
@@ -38,24 +20,6 @@ export const words = bilingual({
   },
   sv: {
     title: 'I dag',
-    waiting: {
-      title: 'Väntar på svar',
-      waits: 'har väntat {time}',
-      promise: 'Du lovar svar {within}.',
-      none: 'Ingen väntar.',
-      noneText: 'Alla som har skrivit har fått svar. Njut av kaffet.',
-      reply: 'Läs och svara',
-      answered: 'Besvarat',
-      all: 'Alla {count} som väntar',
-      failed: 'mejlet till dig eller avsändaren gick inte fram',
-    },
-    meetings: {
-      title: 'Möten',
-      today: 'I dag',
-      tomorrow: 'I morgon',
-      none: 'Inga möten i dag eller i morgon.',
-      agenda: 'Alla bokningar',
-    },
     mails: { title: 'Mejl som inte gick fram' },
     updates: {
       title: 'Uppdateringar',

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleArrowUp, ScrollText } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Today } from '../../../core/desk/api.ts'
 import { fill, plural } from '../../../core/text/sentence.ts'
 import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
+import lines from '../../../design/desk/lines.module.css'
+import type { Today } from '../today.server.ts'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 
@@ -13,7 +14,7 @@ export function Updates({ newerRelease, newWords }: Pick<Today, 'newerRelease' |
   return (
     <section aria-labelledby="updates">
       <h2 id="updates">{t.title}</h2>
-      <ul className={styles.lines}>
+      <ul className={lines.lines}>
         {newerRelease && (
           <li>
             <ReleaseLine release={newerRelease} />
@@ -24,7 +25,7 @@ export function Updates({ newerRelease, newWords }: Pick<Today, 'newerRelease' |
             <ScrollText aria-hidden size={20} />
             <div>
               <strong>
-                <Link to="/new-words" className={styles.more}>
+                <Link to="/new-words" className={lines.more}>
                   {plural(t.toRead, newWords.count, language, {})}
                 </Link>
               </strong>

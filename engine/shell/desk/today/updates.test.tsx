@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { renderDesk } from '../../../../tests/support/render-desk.tsx'
-import type { Today } from '../../../core/desk/api.ts'
 import { type Language, languages } from '../../../core/text/language.ts'
 import { fill, plural } from '../../../core/text/sentence.ts'
+import type { Today } from '../today.server.ts'
 import { words } from './today.words.ts'
 import { Updates } from './updates.desk.tsx'
 

@@ -1,0 +1,3 @@
+import { bilingual } from '../../core/text/language.ts'
+
+export const words = bilingual({ en: { loading: 'One moment…' }, sv: { loading: 'Ett ögonblick …' } })

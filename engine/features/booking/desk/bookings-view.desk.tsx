@@ -1,0 +1,12 @@
+import { CalendarDays } from 'lucide-react'
+import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import type { View } from '../../../design/desk/view.desk.ts'
+import { words } from './bookings.words.ts'
+
+export const bookingsView: View = {
+  path: '/bookings',
+  Icon: CalendarDays,
+  Label: () => <span>{useWords(words).title}</span>,
+  isShown: ({ hasBooking }, isOpen) => hasBooking || isOpen,
+  load: async () => ({ Component: (await import('./bookings.desk.tsx')).BookingsView }),
+}

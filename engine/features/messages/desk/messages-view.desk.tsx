@@ -1,0 +1,31 @@
+import { Inbox } from 'lucide-react'
+import { fill } from '../../../core/text/sentence.ts'
+import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useApi } from '../../../design/desk/queries.desk.ts'
+import type { View } from '../../../design/desk/view.desk.ts'
+import { waitingQuery } from './message-queries.desk.ts'
+import { words } from './messages.words.ts'
+
+export const messagesView: View = {
+  path: '/messages/:id?',
+  Icon: Inbox,
+  Label: MessagesLabel,
+  load: async () => ({ Component: (await import('./messages.desk.tsx')).MessagesView }),
+}
+
+/** With how many wait for an answer. */
+function MessagesLabel() {
+  const t = useWords(words)
+  const waiting = useApi(waitingQuery).data?.waiting.length ?? 0
+  return (
+    <>
+      <span>{t.title}</span>
+      {waiting > 0 && (
+        <>
+          <b aria-hidden>{waiting}</b>
+          <span className="visually-hidden">{`, ${fill(t.inNavigation, { count: waiting })}`}</span>
+        </>
+      )}
+    </>
+  )
+}

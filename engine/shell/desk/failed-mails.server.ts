@@ -1,0 +1,77 @@
+/** The mails that failed: shown, sent again, put away. */
+import { Hono } from 'hono'
+import type { Database } from '../../core/database/open.server.ts'
+import type { MailState } from '../../core/desk/api.ts'
+import type { Desk } from '../../core/desk/desk.server.ts'
+import { mailState } from '../../core/desk/mail-state.server.ts'
+import { problem } from '../../core/http/problem.server.ts'
+import { dismissMails, retryMails } from '../../core/mail/unsent-mails.server.ts'
+
+/**
+ * A mail that has failed at least once, was not sent since, nor put away: `POST /api/mails/ID/resend` tries it again,
+ * `POST /api/mails/ID/dismiss` puts it away, `POST /api/mails/dismiss` all that are no longer tried; with `{}`.
+ */
+export interface FailedMail extends MailState {
+  messageId: string | null
+  bookingId: string | null
+  /** The name of who wrote or booked, or the address of a subscriber; empty for mails about the site. */
+  name: string
+}
+
+export function failedMailRoutes({ database, undo }: Desk) {
+  const routes = new Hono()
+  routes.post('/:id/resend', async (context) => {
+    const mail = await findUnsentMail(database, context.req.param('id'))
+    if (!mail) return problem(404)
+    return context.json(undo.done(await retryMails(database, [mail], undo.until())))
+  })
+  routes.post('/:id/dismiss', async (context) => {
+    const mail = await findUnsentMail(database, context.req.param('id'))
+    if (!mail || mail.last_error === null) return problem(404)
+    return context.json(undo.done(await dismissMails(database, [mail])))
+  })
+  routes.post('/dismiss', async (context) =>
+    context.json(undo.done(await dismissMails(database, await findGivenUpMails(database)))),
+  )
+  return routes
+}
+
+export async function loadFailedMails({ database, undo }: Desk): Promise<FailedMail[]> {
+  const hidden = undo.hiddenIds()
+  const rows = await database
+    .selectFrom('outbox')
+    .leftJoin('messages', 'messages.id', 'outbox.message_id')
+    .leftJoin('bookings', 'bookings.id', 'outbox.booking_id')
+    .leftJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
+    .selectAll('outbox')
+    .select(['messages.name as writer', 'bookings.name as visitor', 'subscribers.email as reader'])
+    .where('outbox.sent_at', 'is', null)
+    .where('outbox.last_error', 'is not', null)
+    .orderBy('outbox.due_at', 'desc')
+    .execute()
+  return rows
+    .filter(({ message_id }) => !hidden.has(message_id ?? ''))
+    .map((row) => ({
+      ...mailState(row),
+      messageId: row.message_id,
+      bookingId: row.booking_id,
+      name: row.writer ?? row.visitor ?? row.reader ?? '',
+    }))
+}
+
+const findGivenUpMails = (database: Database) =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is not', null)
+    .where('last_error', 'is not', null)
+    .execute()
+
+const findUnsentMail = (database: Database, id: string) =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()
