@@ -6,7 +6,7 @@ set -eu
 command=${1:?say which: desk, person, backup, export, offsite, restore, retention}
 shift
 case $command in
-  desk) program=engine/shell/desk/main.server.ts ;;
+  desk) program=engine/cli/desk.ts ;;
   *) program=engine/cli/$command.ts ;;
 esac
 # Systemd would replace variables in words.

@@ -14,7 +14,7 @@ export function devApi(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (existsSync('.env')) process.loadEnvFile('.env')
-      const { readConfig } = await import('../engine/core/config/config.server.ts')
+      const { readConfig } = await import('../engine/server/config.ts')
       const { startRuntime } = await import('../engine/server/runtime.ts')
       const { ssr } = server.environments
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server environment')

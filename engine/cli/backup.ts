@@ -3,13 +3,13 @@ import { renameSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { withDatabase } from '../core/database/open.server.ts'
 import { recordDone } from '../core/operations/last-done.server.ts'
-import { newPath } from '../core/terminal/new-path.server.ts'
 import { officeWords } from '../core/terminal/office-words.server.ts'
-import { type Command, runCommand } from '../core/terminal/run-command.server.ts'
 import { copyDatabase } from '../features/backups/copy-database.server.ts'
 import { describeCounts } from '../features/backups/row-counts.server.ts'
 import { inScratchFolder } from '../features/backups/scratch-folder.server.ts'
 import { syncToDisk } from '../features/backups/sqlite-copy.server.ts'
+import { newPath } from './new-path.ts'
+import { type Command, runCommand } from './run-command.ts'
 
 export const command: Command = {
   usage: 'npm run backup -- FILE',

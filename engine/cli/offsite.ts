@@ -7,8 +7,6 @@ import type { Config } from '../core/config/config.server.ts'
 import { withDatabase } from '../core/database/open.server.ts'
 import { lastDone, recordDone } from '../core/operations/last-done.server.ts'
 import { officeWords } from '../core/terminal/office-words.server.ts'
-import { formatTime, printTable } from '../core/terminal/print.server.ts'
-import { type Command, runCommand, UsageError } from '../core/terminal/run-command.server.ts'
 import { fill } from '../core/text/sentence.ts'
 import { day } from '../core/time/durations.ts'
 import { copyDatabase } from '../features/backups/copy-database.server.ts'
@@ -27,6 +25,8 @@ import {
 import { countedTables, describeCounts } from '../features/backups/row-counts.server.ts'
 import { inScratchFolder } from '../features/backups/scratch-folder.server.ts'
 import { checkCopy } from '../features/backups/sqlite-copy.server.ts'
+import { formatTime, printTable } from './print.ts'
+import { type Command, runCommand, UsageError } from './run-command.ts'
 
 /** A little less than a week, because the nightly run does not begin to the minute. */
 const checkEvery = 6.5 * day

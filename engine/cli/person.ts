@@ -13,14 +13,14 @@ import { spellingsOf } from '../core/mail/address-spellings.server.ts'
 import type { Mail } from '../core/mail/outbox-store.server.ts'
 import { forgetMailbox } from '../core/mail/unverified-mail.server.ts'
 import { countOf, officeWords } from '../core/terminal/office-words.server.ts'
-import { formatTime } from '../core/terminal/print.server.ts'
-import { type Command, runCommand, UsageError } from '../core/terminal/run-command.server.ts'
 import { fill } from '../core/text/sentence.ts'
 import { isLive } from '../features/booking/booking-state.server.ts'
 import { exportBooking, loadBookings } from '../features/booking/stored-bookings.server.ts'
 import { exportMessage, loadMessages } from '../features/messages/stored-messages.server.ts'
 import { exportSubscriber } from '../features/newsletter/subscriber-list.server.ts'
+import { formatTime } from './print.ts'
 import { erasuresOf, findMentions } from './privacy/mentions.ts'
+import { type Command, runCommand, UsageError } from './run-command.ts'
 
 export const command: Command = {
   usage: 'npm run person -- export|erase EMAIL',

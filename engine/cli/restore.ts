@@ -12,14 +12,14 @@ import { isUnused, lockFolder } from '../core/database/lock.server.ts'
 import { openPostgres } from '../core/database/open.server.ts'
 import { isDamaged } from '../core/database/unavailable.server.ts'
 import { officeWords } from '../core/terminal/office-words.server.ts'
-import { formatTime } from '../core/terminal/print.server.ts'
-import { type Command, runCommand, UsageError } from '../core/terminal/run-command.server.ts'
 import { fill } from '../core/text/sentence.ts'
 import { dumpDatabase, readDump, restoreDatabase } from '../features/backups/postgres-tools.server.ts'
 import { backupAt, copyNames, fetchCopy, openRepository } from '../features/backups/restic.server.ts'
 import { describeCounts } from '../features/backups/row-counts.server.ts'
 import { inScratchFolder } from '../features/backups/scratch-folder.server.ts'
 import { copyWithLog, syncToDisk } from '../features/backups/sqlite-copy.server.ts'
+import { formatTime } from './print.ts'
+import { type Command, runCommand, UsageError } from './run-command.ts'
 
 export const command: Command = {
   usage: 'npm run restore -- FILE | --from-offsite [ID]',

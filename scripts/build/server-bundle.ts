@@ -15,7 +15,7 @@ const packageFile = z.object({ scripts: z.record(z.string(), z.string()) })
 export async function buildServer() {
   const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const commands = Object.values(scripts).flatMap(
-    (script) => /^node engine\/cli\/(\w+)\.ts/.exec(script)?.[1] ?? [],
+    (script) => /^node engine\/cli\/(?!desk)(\w+)\.ts/.exec(script)?.[1] ?? [],
   )
   await build({
     configFile: false,

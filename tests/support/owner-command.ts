@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { format } from 'node:util'
 import { vi } from 'vitest'
-import { type Command, execute } from '../../engine/core/terminal/run-command.server.ts'
+import { type Command, execute } from '../../engine/cli/run-command.ts'
 import type { FreshDatabase } from './fresh-database.ts'
 import { processEnvironment } from './process-environment.ts'
 

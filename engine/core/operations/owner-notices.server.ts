@@ -7,15 +7,13 @@ import { minute } from '../time/durations.ts'
 
 const interval = minute
 
-type Wanted = Pick<Config, 'hasReminders' | 'hasWeekMail' | 'hasOffsite'>
-
 /** Tells the owner what is due at a moment: each thing once, also by several servers. */
-export type TellOwner = (database: Database, config: Wanted, now: number) => Promise<void>
+export type TellOwner = (database: Database, config: Config, now: number) => Promise<void>
 
 /** Looks each minute for what the owner is to be told because its time has come. */
 export const startOwnerNotices = (
   database: Database,
-  config: Wanted,
+  config: Config,
   tellers: readonly { tellOwner?: TellOwner }[],
   log: Logger,
 ): PeriodicTask =>

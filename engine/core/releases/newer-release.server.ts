@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import type { readUpdateSettings } from '../config/config.server.ts'
+import type { Config } from '../config/config.server.ts'
 import { day, second } from '../time/durations.ts'
 import { countSecurityChanges } from './changelog.server.ts'
 import { compareVersions, installedVersion, listReleases, readVersions, upstream } from './releases.server.ts'
@@ -41,7 +41,7 @@ interface Project {
  * owner wants no question, and where no answer is known: it never fails, and takes some seconds once a week.
  */
 export async function findNewerRelease(
-  { looksForUpdates, updateFrom }: ReturnType<typeof readUpdateSettings>,
+  { looksForUpdates, updateFrom }: Pick<Config, 'looksForUpdates' | 'updateFrom'>,
   { folder = '.', signal, now = Date.now() }: { folder?: string; signal?: AbortSignal; now?: number } = {},
 ): Promise<NewerRelease | undefined> {
   if (!looksForUpdates || !existsSync(join(folder, '.git'))) return undefined

@@ -1,5 +1,6 @@
 import { pathTo } from '../../addresses/page-addresses.ts'
 import { Island } from '../../core/browser/island.tsx'
+
 import { facts } from '../../core/site/facts.ts'
 import type { Language } from '../../core/text/language.ts'
 import { ButtonLink, buttonClass } from '../../design/components/button.tsx'
@@ -7,7 +8,8 @@ import { FarLight } from '../../design/illustrations/far-light.tsx'
 import { HeroChart } from '../../design/illustrations/hero-chart.tsx'
 import styles from './error.module.css'
 import { words } from './error.words.ts'
-import { GoBack, NotFoundNumber } from './not-found-number.island.tsx'
+import GoBack from './go-back.island.tsx'
+import NotFoundNumber from './not-found-number.island.tsx'
 import { suggestionSlots } from './not-found-path.ts'
 
 /**

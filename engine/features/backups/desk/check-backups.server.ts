@@ -1,7 +1,9 @@
 import type { Database } from '../../../core/database/open.server.ts'
 import type { Check } from '../../../core/desk/api.ts'
 import type { Desk } from '../../../core/desk/desk.server.ts'
-import { backupMissingAfter, lastDone } from '../../../core/operations/last-done.server.ts'
+import { lastDone } from '../../../core/operations/last-done.server.ts'
+
+import { backupMissingAfter } from '../missing-backup.server.ts'
 
 type Backup = 'backup' | 'offsite'
 

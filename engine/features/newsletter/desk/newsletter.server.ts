@@ -1,7 +1,6 @@
 /** The newsletter: who gets it, what was sent, how an article looks as a mail, and sending it. */
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { PublishedArticle } from '../../../core/articles/published-article.ts'
 import type { Database } from '../../../core/database/open.server.ts'
 import type { Desk, SitePages } from '../../../core/desk/desk.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'

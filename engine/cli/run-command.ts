@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { isOfParseArgs, OwnerError, printReason } from '../base/owner-error.ts'
-import { type Config, readConfig } from '../config/config.server.ts'
-import { fill } from '../text/sentence.ts'
-import { officeWords } from './office-words.server.ts'
+import { isOfParseArgs, OwnerError, printReason } from '../core/base/owner-error.ts'
+import type { Config } from '../core/config/config.server.ts'
+import { officeWords } from '../core/terminal/office-words.server.ts'
+import { fill } from '../core/text/sentence.ts'
+import { readConfig } from '../server/config.ts'
 
 /** What the owner runs in a terminal. `usage` is printed where the arguments are wrong. */
 export interface Command {

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { facts } from '../site/facts.ts'
+import { facts } from '../core/site/facts.ts'
 
 /** A time in the owner's time zone: `2026-11-20 18:42`. */
 export const formatTime = (time: number) =>

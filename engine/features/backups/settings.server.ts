@@ -1,0 +1,10 @@
+export type {}
+
+declare module '../../core/config/config.server.ts' {
+  interface Config {
+    /** Whether copies of the database are kept at another place. */
+    hasOffsite: boolean
+    /** Whether this process knows that place and its password. */
+    knowsOffsite: boolean
+  }
+}

@@ -1,0 +1,8 @@
+export type {}
+
+declare module '../../core/config/config.server.ts' {
+  interface Config {
+    /** Whether the owner is reminded of a message whose promised time runs out. */
+    hasReminders: boolean
+  }
+}
