@@ -1,5 +1,6 @@
 /** What a request has to be like before anything else is looked at. Each rule keeps out an attack of guards.test.ts. */
 import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnv } from '../http/env.server.ts'
 import { problem } from '../http/problem.server.ts'
 
@@ -64,3 +65,7 @@ export const requireDeskOrigin: MiddlewareHandler<HttpEnv> = async (context, nex
   const [type = ''] = (context.req.header('Content-Type') ?? '').split(';')
   return /^application\/(json|octet-stream)$/i.test(type.trim()) ? next() : problem(415)
 }
+
+/** Refuses a body that is larger, in bytes. */
+export const limitBody = (maxSize = 64 * 1024) =>
+  bodyLimit({ maxSize, onError: () => problem(413, `The body is larger than ${maxSize} bytes`) })

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import type { DeskFacts } from '../../core/desk/api.ts'
 import { type Client, serveClient } from '../../core/desk/client-files.server.ts'
 import type { Desk } from '../../core/desk/desk.server.ts'
 import {
   addHeaders,
+  limitBody,
   previewHeaders,
   requireDeskHost,
   requireDeskOrigin,
@@ -23,7 +22,7 @@ import { site } from '../../core/site/site.ts'
 import { countMeetings, startBookings } from '../../features/booking/desk/bookings.server.ts'
 import { type BookingRules, bookingRules } from '../../features/booking/rules.ts'
 import { countMessages, messageRoutes } from '../../features/messages/desk/messages.server.ts'
-import { largestList, newsletterRoutes } from '../../features/newsletter/desk/newsletter.server.ts'
+import { newsletterRoutes } from '../../features/newsletter/desk/newsletter.server.ts'
 import { startTraffic } from '../../features/statistics/desk/traffic.server.ts'
 import { startChecks } from './checks.server.ts'
 import { failedMailRoutes } from './failed-mails.server.ts'
@@ -47,6 +46,9 @@ export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000
   const checks = startChecks(desk, bookings)
 
   const api = new Hono<HttpEnv>()
+  // A list of subscribers is larger than other bodies.
+  if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
+  api.use(limitBody())
   api.get('/desk', (context) => context.json(deskFacts(desk, rules)))
   api.route('/', todayRoutes(desk, checks))
   api.route('/mails', failedMailRoutes(desk))
@@ -54,7 +56,6 @@ export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000
   api.route('/', bookings.routes)
   api.route('/', traffic.routes)
   api.route('/new-words', newWordsRoutes(desk))
-  if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
   api.post('/undo/:undo', async (context) => {
     const isUndone = await desk.undo.undo(context.req.param('undo'))
     if (isUndone === undefined) return problem(404)
@@ -76,18 +77,13 @@ function createApp({ config, log }: Desk, api: Hono<HttpEnv>, client: Client, ke
   // Before the headers of every response, which it replaces.
   app.get('/api/newsletter/:article/:language', previewHeaders(config.siteUrl))
   app.use(addHeaders, singleHost, requireDeskHost(config.deskPort), requireDeskOrigin)
-  app.use(requireSession({ key, port: config.deskPort }))
-  app.use('/api/newsletter/import', limitBody(largestList))
-  app.use(except('/api/newsletter/import', limitBody(64 * 1024)), compress())
+  app.use(requireSession({ key, port: config.deskPort }), compress())
   app.onError(errorHandler(log))
   app.route('/api', api)
   app.all('/api/*', () => problem(404))
   app.use(serveClient(client))
   return app
 }
-
-const limitBody = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: () => problem(413, `The body is larger than ${maxSize} bytes`) })
 
 const deskFacts = ({ config }: Desk, rules: BookingRules): DeskFacts => ({
   brand: facts.brand,

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Database } from '../../../core/database/open.server.ts'
 import type { Desk, SitePages } from '../../../core/desk/desk.server.ts'
+import { limitBody } from '../../../core/desk/guards.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
 import { languages } from '../../../core/text/language.ts'
 import { checkMailDomain } from '../mail-domain.server.ts'
@@ -43,7 +44,7 @@ export function newsletterRoutes(desk: Desk) {
     const selector = context.req.query('selector') || undefined
     return context.json(await checkMailDomain(domain, { selector }).catch(() => null))
   })
-  routes.post('/import', async (context) => {
+  routes.post('/import', limitBody(largestList), async (context) => {
     const request = Import.safeParse(context.req.query())
     if (!request.success) return problem(422)
     const { language, name } = request.data
@@ -59,6 +60,7 @@ export function newsletterRoutes(desk: Desk) {
       withoutAddress,
     } satisfies Imported)
   })
+  routes.use(limitBody())
   routes.get('/:article/:language', (context) => {
     const newsletter = newslettersAt(context).find(
       ({ language }) => language === context.req.param('language'),
