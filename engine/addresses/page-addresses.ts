@@ -32,11 +32,9 @@ const refOf = (page: PageKey, slug?: string) => ({ page, ...(slug && { slug }) }
 /** Whether a page has nothing to show in a language, or the owner does without it. */
 function isOff(page: PageKey, language: Language): boolean {
   if (site.pages.without.some((one) => one === page)) return true
-  if (page === 'book') return site.facts.booking.kinds.length === 0
   if (page === 'blog') return postsIn(language).length === 0
-  if (page === 'offerings') return site.services.length === 0
-  if (page === 'faq') return site.questions.length === 0
-  return (page === 'portfolio' || page === 'case-studies') && site.projects.length === 0
+  const entry = pages[page]
+  return 'isShown' in entry && !entry.isShown
 }
 
 /** Whether a path is that of a page that is off, so that nothing may lead there. */

@@ -7,21 +7,22 @@ import { site } from '../core/site/site.ts'
 
 /**
  * A page with `:slug` exists once for each of its slugs. Articles bring theirs; the further pages of the blog are counted
- * from 2. A language may have another slug in its address than the folder's name, and earlier ones.
+ * from 2. A language may have another slug in its address than the folder's name, and earlier ones. `isShown` says whether
+ * the page has anything to show.
  */
 export const pages = {
   home: { en: '/', sv: '/sv' },
   about: { en: '/about', sv: '/sv/about' },
-  offerings: { en: '/offerings', sv: '/sv/offerings' },
+  offerings: { en: '/offerings', sv: '/sv/offerings', isShown: site.services.length > 0 },
   service: { en: '/services/:slug', sv: '/sv/services/:slug', slugs: site.services },
-  portfolio: { en: '/portfolio', sv: '/sv/portfolio' },
+  portfolio: { en: '/portfolio', sv: '/sv/portfolio', isShown: site.projects.length > 0 },
   project: { en: '/portfolio/:slug', sv: '/sv/portfolio/:slug', slugs: site.projects },
   blog: { en: '/blog', sv: '/sv/blog' },
   post: { en: '/blog/:slug', sv: '/sv/blog/:slug', slugs: 'articles' },
-  'case-studies': { en: '/case-studies', sv: '/sv/case-studies' },
+  'case-studies': { en: '/case-studies', sv: '/sv/case-studies', isShown: site.projects.length > 0 },
   contact: { en: '/contact', sv: '/sv/contact' },
-  book: { en: '/book', sv: '/sv/book' },
-  faq: { en: '/faq', sv: '/sv/faq' },
+  book: { en: '/book', sv: '/sv/book', isShown: site.facts.booking.kinds.length > 0 },
+  faq: { en: '/faq', sv: '/sv/faq', isShown: site.questions.length > 0 },
   privacy: { en: '/privacy', sv: '/sv/privacy' },
   accessibility: { en: '/accessibility', sv: '/sv/accessibility' },
   location: { en: '/locations/:slug', sv: '/sv/locations/:slug', slugs: site.locations },
