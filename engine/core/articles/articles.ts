@@ -93,3 +93,10 @@ export const bodyOf = ({ folder, language }: Post): string => fileAt(folder, lan
 
 /** The article's text as it was written, in Markdown. Links to places of the site are still `place:…`. */
 export const markdownOf = ({ folder, language }: Post): string => fileAt(folder, language)?.markdown ?? ''
+
+/** The newest day among the articles, as an ISO date. */
+export const newestChange = (posts: readonly Post[]): string =>
+  posts
+    .map(({ date, updated }) => updated ?? date)
+    .toSorted()
+    .at(-1) ?? ''

@@ -4,7 +4,7 @@ import { x } from 'xastscript'
 import { categoryLabel } from '../../addresses/categories.ts'
 import { pathIfShown, pathOfPost, pathTo } from '../../addresses/page-addresses.ts'
 import { withAddresses, withPlace } from '../../addresses/place-links.ts'
-import { bodyOf, type Post, postsIn } from '../../core/articles/articles.ts'
+import { bodyOf, newestChange, type Post, postsIn } from '../../core/articles/articles.ts'
 import { words as blogWords } from '../../core/articles/blog.words.ts'
 import { author, facts } from '../../core/site/facts.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
@@ -69,13 +69,6 @@ function fullText(post: Post): string {
     return path.startsWith('/') ? absolute(path) : path
   })
 }
-
-/** The newest day among the articles, as an ISO date. */
-export const newestChange = (posts: readonly Post[]): string =>
-  posts
-    .map(({ date, updated }) => updated ?? date)
-    .toSorted()
-    .at(-1) ?? ''
 
 /** What a feed says of itself. A language without articles has no date of change. */
 function about(language: Language) {

@@ -1,7 +1,6 @@
 import { type Address, addresses, translationsOf } from '../../addresses/page-addresses.ts'
-import { postAt, postsIn } from '../../core/articles/articles.ts'
+import { newestChange, postAt, postsIn } from '../../core/articles/articles.ts'
 import { languages } from '../../core/text/language.ts'
-import { newestChange } from '../../features/feeds/feeds.ts'
 import { ownTest } from '../../pages/accessibility/tested.ts'
 import { privacyVersion } from '../../pages/privacy/privacy.words.ts'
 import { machinePaths } from '../../seo/machine-paths.ts'
