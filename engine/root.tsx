@@ -5,7 +5,7 @@ import { useLanguage } from './addresses/use-address.ts'
 import { layoutWords } from './core/site/layout.words.ts'
 import { site } from './core/site/site.ts'
 import { languageOf } from './core/text/path-language.ts'
-import { analyticsConfig, asksForConsent } from './features/analytics/analytics-config.ts'
+import { analyticsAttributes } from './features/analytics/analytics-config.ts'
 import { ConsentBanner, ConsentPanel } from './features/analytics/consent.tsx'
 import { ErrorPage } from './pages/error/error.tsx'
 import { machinePaths } from './seo/machine-paths.ts'
@@ -33,8 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme="dark"
       data-entry="/engine/shell/start.browser.tsx"
       data-manifest={machinePaths.manifest}
-      data-asked={asksForConsent() || undefined}
-      data-analytics={JSON.stringify(analyticsConfig())}
+      {...analyticsAttributes()}
     >
       <head>
         <meta charSet="utf-8" />

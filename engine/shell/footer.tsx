@@ -8,8 +8,7 @@ import { site } from '../core/site/site.ts'
 import { fill } from '../core/text/sentence.ts'
 import { Mark } from '../design/components/mark.tsx'
 import { OpeningHours } from '../design/components/opening-hours.tsx'
-import { asksForConsent } from '../features/analytics/analytics-config.ts'
-import { consentWords } from '../features/analytics/consent.words.ts'
+import { ConsentItem } from '../features/analytics/consent.tsx'
 import styles from './footer.module.css'
 
 /** The footer of every page: links, contact details and opening hours. */
@@ -98,13 +97,7 @@ export function Footer() {
           <li>
             <a href={pathTo({ page: 'accessibility' }, language)}>{t.accessibility}</a>
           </li>
-          {asksForConsent() && (
-            <li className="needs-script">
-              <button type="button" data-consent="settings">
-                {consentWords[language].open}
-              </button>
-            </li>
-          )}
+          <ConsentItem />
         </ul>
       </div>
     </footer>

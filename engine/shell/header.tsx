@@ -1,4 +1,4 @@
-import { Menu, Moon, Search, Sun, X } from 'lucide-react'
+import { Menu, Moon, Sun, X } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { addressAt, type PageKey, pathIfShown, pathTo, switchedPath } from '../addresses/page-addresses.ts'
 import { useLanguage } from '../addresses/use-address.ts'
@@ -8,7 +8,7 @@ import { layoutWords } from '../core/site/layout.words.ts'
 import { otherLanguage } from '../core/text/language.ts'
 import { ButtonLink } from '../design/components/button.tsx'
 import { Mark } from '../design/components/mark.tsx'
-import { words as searchWords } from '../features/search/search.words.ts'
+import { SearchLink } from '../features/search/search-link.tsx'
 import styles from './header.module.css'
 
 /** Whether the name needs the room of other controls. */
@@ -30,7 +30,7 @@ export function Header() {
           <NavLinks />
         </nav>
         <div className={styles.tools} data-behind-menu>
-          <SearchLink />
+          <SearchLink className={styles.tool} />
           <ThemeToggle />
           <LanguageSwitch />
           <ButtonLink kind="small" className={styles.start} href={pathTo({ page: 'contact' }, language)}>
@@ -131,22 +131,6 @@ function ThemeToggle() {
       <Sun aria-hidden className={styles.sun} size={20} />
       <Moon aria-hidden className={styles.moon} size={20} />
     </button>
-  )
-}
-
-/** Opens the search dialog. Without a script it links to the list of articles. */
-function SearchLink() {
-  const language = useLanguage()
-  return (
-    <a
-      href={pathIfShown('blog', language) ?? pathTo({ page: 'home' }, language)}
-      className={styles.tool}
-      aria-label={layoutWords[language].search}
-      aria-keyshortcuts="/ Control+K"
-      data-opens-search={searchWords[language].close}
-    >
-      <Search aria-hidden size={20} />
-    </a>
   )
 }
 

@@ -6,7 +6,7 @@ interface IslandProps<Props extends object> {
   of: ComponentType<Props>
   props: Props
   /** For the server, which writes into it (engine/core/served/slots.server.ts). */
-  slot?: string
+  slot?: string | undefined
 }
 
 /**

@@ -31,7 +31,7 @@ export const asksForConsent = (): boolean =>
   site.pages.consentBanner === 'always' || configuredVendors().length > 0
 
 /** The analytics settings in each page, or undefined where no vendor is set up. */
-export function analyticsConfig(): AnalyticsConfig | undefined {
+function analyticsConfig(): AnalyticsConfig | undefined {
   const ids = readVendors()
   if (Object.keys(ids).length === 0) return undefined
   return {
@@ -42,6 +42,12 @@ export function analyticsConfig(): AnalyticsConfig | undefined {
     },
   }
 }
+
+/** Attributes of each page's root element: whether visitors are asked, and the settings. */
+export const analyticsAttributes = () => ({
+  'data-asked': asksForConsent() || undefined,
+  'data-analytics': JSON.stringify(analyticsConfig()),
+})
 
 /** The hosts that the content security policy allows besides the site itself, by directive. */
 export function vendorHosts() {

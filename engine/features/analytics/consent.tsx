@@ -60,6 +60,19 @@ export function ConsentPanel() {
   )
 }
 
+/** An item of a list that opens the settings. */
+export function ConsentItem() {
+  const language = useLanguage()
+  if (!asksForConsent()) return null
+  return (
+    <li className="needs-script">
+      <button type="button" data-consent="settings">
+        {consentWords[language].open}
+      </button>
+    </li>
+  )
+}
+
 type Action = 'necessary' | 'all' | 'cancel' | 'save'
 
 const ConsentButton = ({ action, text }: { action: Action; text: string }) => (

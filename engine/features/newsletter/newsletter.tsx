@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
 import { pathTo } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import { Island } from '../../core/browser/island.tsx'
 import { facts } from '../../core/site/facts.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
 import { Section } from '../../design/components/section.tsx'
+import styles from './newsletter.module.css'
 import { newsletterWords } from './newsletter.words.ts'
 import NewsletterForm from './newsletter-form.island.tsx'
 
-/** The form that asks for new articles by e-mail, where the owner sends them. */
-export function Newsletter({ children }: { children: ReactNode }) {
+/** The form that asks for new articles by e-mail, where the owner sends them, with the feed beside it. */
+export function Newsletter({ feed: feedPath }: { feed: string }) {
   const language = useLanguage()
   if (!facts.newsletter) return null
-  const { heading, text, feed: _, askedNext: __, ...words } = newsletterWords[language]
+  const { heading, text, feed, askedNext: _, ...words } = newsletterWords[language]
   const privacy = <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
   return (
     <Section
@@ -34,7 +34,9 @@ export function Newsletter({ children }: { children: ReactNode }) {
           props={{ action: '/api/newsletter', language, words }}
         />
       </div>
-      {children}
+      <p className={styles.feed}>
+        <a href={feedPath}>{feed}</a>
+      </p>
     </Section>
   )
 }

@@ -4,7 +4,6 @@ import { postsIn } from '../../core/articles/articles.ts'
 import { words } from '../../core/articles/blog.words.ts'
 import { Hero } from '../../design/components/section.tsx'
 import { Newsletter } from '../../features/newsletter/newsletter.tsx'
-import { newsletterWords } from '../../features/newsletter/newsletter.words.ts'
 import { feedPath } from '../../seo/machine-paths.ts'
 import styles from './blog.module.css'
 import { BlogHead, PostList } from './post-list.tsx'
@@ -18,11 +17,7 @@ export default function Blog() {
       <Hero heading={t.heading} lead={t.lead} />
       <QuestionsOfOwners />
       <PostList number={1} />
-      <Newsletter>
-        <p className={styles.feed}>
-          <a href={feedPath('atom', language)}>{newsletterWords[language].feed}</a>
-        </p>
-      </Newsletter>
+      <Newsletter feed={feedPath('atom', language)} />
     </>
   )
 }

@@ -2,13 +2,12 @@ import { categoryLabel } from '../../addresses/categories.ts'
 import { pathOfPost } from '../../addresses/page-addresses.ts'
 import type { Post } from '../../core/articles/articles.ts'
 import { words as blogWords } from '../../core/articles/blog.words.ts'
-import { Island } from '../../core/browser/island.tsx'
 import { fill } from '../../core/text/sentence.ts'
 import { formatDay } from '../../core/time/clock.ts'
 import card from '../../design/components/card.module.css'
 import { ListItems } from '../../design/components/list-items.tsx'
 import { coverOf, Picture } from '../../design/components/picture.tsx'
-import ViewCount from '../../features/statistics/view-count.island.tsx'
+import { ViewCounter } from '../../features/statistics/view-counter.tsx'
 import styles from './post-card.module.css'
 import '../../design/styles/carried.css'
 
@@ -51,11 +50,7 @@ export function PostCard({
           <span>{categoryLabel(post)}</span>
           {!isBrief && (
             <span className={styles.views}>
-              <Island
-                name="view-count"
-                of={ViewCount}
-                props={{ path, labels: t.views, language: post.language }}
-              />
+              <ViewCounter post={post} labels={t.views} />
             </span>
           )}
         </p>

@@ -1,7 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { pathTo } from '../../addresses/page-addresses.ts'
+import { pathIfShown, pathTo } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
-import { Island } from '../../core/browser/island.tsx'
 import { tracked } from '../../core/browser/tracked.ts'
 import { words } from '../../core/forms/contact.words.ts'
 import { facts, printedPhone } from '../../core/site/facts.ts'
@@ -15,10 +14,9 @@ import { Hero, Section } from '../../design/components/section.tsx'
 import { FormColumns } from '../../design/forms/form-columns.tsx'
 import { FormResult } from '../../design/forms/form-result.tsx'
 import { Quay } from '../../design/illustrations/quay.tsx'
-import { words as bookWords } from '../../features/booking/book.words.ts'
-import { isBookingOn } from '../../features/booking/rules.ts'
-import ContactForm from '../../features/messages/contact-form.island.tsx'
-import { newsletterWords } from '../../features/newsletter/newsletter.words.ts'
+import { NextTimesSlot } from '../../features/booking/next-times-slot.tsx'
+import { MessageForm } from '../../features/messages/message-form.tsx'
+import { NewsletterResults } from '../../features/newsletter/newsletter-results.tsx'
 import { Head } from '../../seo/head.tsx'
 import { machinePaths } from '../../seo/machine-paths.ts'
 import { PersonCard } from '../about/person-card.tsx'
@@ -36,23 +34,13 @@ export default function Contact() {
         </Hero>
         <Quay className={styles.quay} />
       </div>
-      {facts.newsletter && <NewsletterResults />}
+      <NewsletterResults />
       <FormColumns>
         <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
           <h2 id="form-heading">{t.form.heading}</h2>
           <FormResult id="message-sent" is="good" text={t.form.sent} next={t.form.next} />
           <FormResult id="message-failed" is="bad" text={t.form.failed} next={t.failedNext} />
-          <Island
-            name="contact-form"
-            slot="form"
-            of={ContactForm}
-            props={{
-              action: '/api/contact',
-              language,
-              book: isBookingOn ? pathTo({ page: 'book' }, language) : undefined,
-              words: t.form,
-            }}
-          />
+          <MessageForm slot="form" book={pathIfShown('book', language)} />
           <p className={styles.privacy}>
             {t.privacy}{' '}
             <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>
@@ -68,33 +56,12 @@ export default function Contact() {
   )
 }
 
-/** What has become of an address for new articles. The server writes a button for the link of a mail here, and the form again where it is refused (subscriber-page.ts). */
-function NewsletterResults() {
-  const language = useLanguage()
-  const { asked, askedNext } = newsletterWords[language]
-  const { newsletter } = words[language]
-  return (
-    <div className={`${styles.newsletter} not-printed`} data-slot="subscriber">
-      <FormResult id="newsletter-asked" is="good" text={asked} next={askedNext} />
-      <FormResult id="newsletter-confirmed" is="good" {...newsletter.confirmed} />
-      <FormResult id="newsletter-left" is="good" {...newsletter.left} />
-      <FormResult id="newsletter-over" is="bad" {...newsletter.over} />
-    </div>
-  )
-}
-
-/** The quickest ways to a conversation. The server writes the next free times here (booking-pages.ts). */
+/** The quickest ways to a conversation. */
 function FirstWays() {
   const language = useLanguage()
   return (
     <div className={`${styles.ways} not-printed`}>
-      {isBookingOn && (
-        <div className={styles.times} data-slot="next-times">
-          <p>
-            <a href={pathTo({ page: 'book' }, language)}>{bookWords[language].free.none}</a>
-          </p>
-        </div>
-      )}
+      <NextTimesSlot />
       <p>
         <a href={`tel:${facts.phone}`}>{layoutWords[language].call}</a>
       </p>

@@ -15,7 +15,7 @@ import { Mark } from '../../design/components/mark.tsx'
 import { coverOf, Picture } from '../../design/components/picture.tsx'
 import { Grid, Section } from '../../design/components/section.tsx'
 import { TagList } from '../../design/components/tag-list.tsx'
-import ViewCount from '../../features/statistics/view-count.island.tsx'
+import { ViewCounter } from '../../features/statistics/view-counter.tsx'
 import { blogPosting } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
 import { absolute } from '../../seo/site-url.ts'
@@ -130,13 +130,7 @@ function Top({ post, crumbs }: { post: Post; crumbs: ComponentProps<typeof Bread
 /** Author, date, reading time and, on Swedish pages, the number of views. */
 function Byline({ post }: { post: Post }) {
   const t = words[post.language]
-  const counter = (
-    <Island
-      name="view-count"
-      of={ViewCount}
-      props={{ path: pathOfPost(post), labels: t.views, language: post.language }}
-    />
-  )
+  const counter = <ViewCounter post={post} labels={t.views} />
   return (
     <p className={styles.facts} data-address={absolute(pathOfPost(post))}>
       <span>
