@@ -1,10 +1,15 @@
 /** What the privacy policy says: thirteen cards and a line for each outside service that may be running. */
 
 import { author, facts, printedPhone } from '../../core/site/facts.ts'
+import type { PrivacyLines } from '../../core/site/privacy-lines.ts'
 import { siteWords } from '../../core/site/site-words.ts'
-import { bilingual } from '../../core/text/language.ts'
+import { type Bilingual, bilingual, type Language } from '../../core/text/language.ts'
 import { asksForConsent } from '../../features/analytics/analytics-config.ts'
-import { isBookingOn } from '../../features/booking/rules.ts'
+import { privacy as backups } from '../../features/backups/privacy.words.ts'
+import { privacy as booking } from '../../features/booking/privacy.words.ts'
+import { privacy as messages } from '../../features/messages/privacy.words.ts'
+import { privacy as newsletter } from '../../features/newsletter/privacy.words.ts'
+import { privacy as statistics } from '../../features/statistics/privacy.words.ts'
 
 /** The day on which the wording below last changed. Change it with every change of substance. */
 export const privacyVersion = '2026-11-27'
@@ -17,6 +22,97 @@ const reached = bilingual({
   sv: [...filled('E-post', facts.email), ...filled('Telefon', printedPhone)],
 })
 const place = [street, `${postalCode} ${town}`.trim()].filter(Boolean).join(', ')
+
+/** What the page itself says between the features, and after them. */
+const work = bilingual({
+  en: {
+    use: ['To carry out projects, give support and invoice.'],
+    sharing: [
+      'If I rent the server that the site runs on, the site and its messages are stored with the company that owns it.',
+    ],
+    retention: [
+      { term: 'Client project data', text: 'The duration of the project plus 7 years.' },
+      ...whereAsked({ term: 'Analytics data', text: '26 months.' }),
+      {
+        term: 'Marketing data',
+        text: 'Until you unsubscribe. It is kept only if you have signed up for something.',
+      },
+    ],
+  },
+  sv: {
+    use: ['För att utföra uppdrag, ge support och fakturera.'],
+    sharing: [
+      'Hyr jag servern som webbplatsen körs på ligger webbplatsen och meddelandena hos företaget som äger den.',
+    ],
+    retention: [
+      { term: 'Uppgifter i kundprojekt', text: 'Projektets längd plus 7 år.' },
+      ...whereAsked({ term: 'Analysdata', text: '26 månader.' }),
+      {
+        term: 'Uppgifter för marknadsföring',
+        text: 'Tills du avregistrerar dig. Sparas bara om du har anmält dig till något.',
+      },
+    ],
+  },
+})
+
+const rest = bilingual({
+  en: {
+    collected: [
+      ...whereAsked({
+        term: 'Measurements by outside services',
+        text: 'Of visits and of how fast pages load. Only after your consent, and never what you have written in the form.',
+      }),
+      {
+        term: 'Client data',
+        text: 'Contact details, agreements, invoices and what the project requires, when you become a client.',
+      },
+    ],
+    use: [
+      ...whereAsked('To see, with your consent, how pages are used and where the site is slow.'),
+      'To keep spam and attacks away from the site.',
+    ],
+    sharing: [
+      ...whereAsked('Services for analytics and performance receive data only after your consent.'),
+      'Those who help with bookkeeping and payments see invoices, and authorities receive what the law requires.',
+    ],
+  },
+  sv: {
+    collected: [
+      ...whereAsked({
+        term: 'Utomstående tjänsters mätningar',
+        text: 'Av besök och av hur snabbt sidorna laddas. Bara efter ditt samtycke, och aldrig det du har skrivit i formuläret.',
+      }),
+      {
+        term: 'Kunduppgifter',
+        text: 'Kontaktuppgifter, avtal, fakturor och det som uppdraget kräver, när du blir kund.',
+      },
+    ],
+    use: [
+      ...whereAsked('För att, med ditt samtycke, se hur sidorna används och var webbplatsen är långsam.'),
+      'För att hålla skräppost och angrepp borta från webbplatsen.',
+    ],
+    sharing: [
+      ...whereAsked('Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.'),
+      'De som hjälper till med bokföring och betalningar ser fakturor, och myndigheter får det som lagen kräver.',
+    ],
+  },
+})
+
+const sections: readonly Bilingual<PrivacyLines>[] = [
+  messages,
+  booking,
+  work,
+  newsletter,
+  statistics,
+  backups,
+  rest,
+]
+
+/** What the features say in a card, in the order of the page. */
+const linesOf = <Card extends keyof PrivacyLines>(language: Language, card: Card) =>
+  sections.flatMap((section): NonNullable<PrivacyLines[Card]>[number][] => [
+    ...(section[language][card] ?? []),
+  ])
 
 export const words = siteWords('privacy', {
   en: {
@@ -72,58 +168,14 @@ export const words = siteWords('privacy', {
           'Most of it comes from you. You choose whether to write, but without a name, an e-mail address and a message I cannot answer. Please leave out anything sensitive, such as details about your health or a personal identity number.',
           'Your IP address is needed to send you the page, to stop abuse of the forms and to count visits. It is used for that at the moment of the visit, and the site does not store it.',
         ],
-        terms: [
-          {
-            term: 'Contact messages',
-            text: 'Name, e-mail address, message, the time it was sent, the language of the page and, where it is known, how the visit began: from which site, and on which page. An automatic check may mark a message as suspected spam.',
-          },
-          ...whereBooked({
-            term: 'Booked consultations',
-            text: 'Name, e-mail address, phone number if you give one, what you want to talk about and where (if you say so), the time, how we meet, the language of the page, and how your visit to the site began, as for messages. The available times come from my own calendars. If the site cannot make sense of one of my entries there, it e-mails me the title so that I can correct it. That e-mail is kept for 30 days.',
-          }),
-          ...whereSubscribed({
-            term: 'New articles by e-mail',
-            text: 'The e-mail address that you leave, the language of the page, when you confirmed it, and the text you agreed to. The e-mails do not track you: no hidden images, no rewritten links. If your mail server refuses the e-mails twice, I stop sending them and note that.',
-          }),
-          {
-            term: 'Visits to the pages',
-            text: 'When the server sends a page, it counts the page view and where the visit came from: the site with the link, or the name of a campaign in the address. Only daily totals are stored, with nothing about who came. There is no cookie and no script, and nothing is stored in your browser.',
-          },
-          {
-            term: 'Pages of one visit',
-            text: 'The server remembers for the rest of the day which pages belong to the same visit, so that a reload is not counted as a new one and a message can show how its visit began. It does so with a code made from your IP address and browser (a salted hash). The code cannot be used to recognize you the next day, is never written to disk and is forgotten half an hour after midnight or, if your visit is still going on then, when it ends.',
-          },
-          {
-            term: 'Article views',
-            text: 'So that a reader counts once per article and day, a code is made from technical details of the visit (a salted hash). It is kept for one day, cannot be used to recognize you the next day, and needs no cookie.',
-          },
-          ...whereAsked({
-            term: 'Measurements by outside services',
-            text: 'Of visits and of how fast pages load. Only after your consent, and never what you have written in the form.',
-          }),
-          {
-            term: 'Client data',
-            text: 'Contact details, agreements, invoices and what the project requires, when you become a client.',
-          },
-        ],
+        terms: linesOf('en', 'collected'),
       },
       use: {
         title: 'How the data is used',
         paragraphs: [
           'Your data is used for what you gave it for and for nothing you would not expect. No decisions are made about you by automated means alone, and no profiles are built for advertising.',
         ],
-        points: [
-          'To answer your message, hold a consultation and give you a quote.',
-          whereBooked(
-            'To confirm a meeting that you book, remind you of it, and let you move or cancel it through a link in the e-mails.',
-          ),
-          'To carry out projects, give support and invoice.',
-          whereSubscribed('To tell those who have asked for it, and confirmed it, about new articles.'),
-          'To show how many times an article has been read.',
-          'To see how often pages are opened, where visits come from, and what leads to messages.',
-          whereAsked('To see, with your consent, how pages are used and where the site is slow.'),
-          'To keep spam and attacks away from the site.',
-        ].flat(),
+        points: linesOf('en', 'use'),
       },
       basis: {
         title: 'Legal basis',
@@ -133,7 +185,7 @@ export const words = siteWords('privacy', {
         terms: [
           {
             term: 'Article 6(1)(b), contract',
-            text: `Your inquiry about a project,${isBookingOn ? ' a consultation that you book,' : ''} the steps before an agreement, and the project itself when you are the contracting party.`,
+            text: `Your inquiry about a project,${facts.booking.kinds.length > 0 ? ' a consultation that you book,' : ''} the steps before an agreement, and the project itself when you are the contracting party.`,
           },
           {
             term: 'Article 6(1)(f), legitimate interest',
@@ -157,15 +209,7 @@ export const words = siteWords('privacy', {
             ? 'Your data is never sold or lent for anyone else’s marketing. It is handled by service providers when the site cannot do without them, or when you have consented. Those that process it on my behalf are bound by a data processing agreement under Article 28 of the GDPR.'
             : 'Your data is never sold or lent for anyone else’s marketing. It is handled by service providers when the site cannot do without them. Those that process it on my behalf are bound by a data processing agreement under Article 28 of the GDPR.',
         ],
-        points: [
-          'An e-mail service forwards messages from the contact form to me and sends you the confirmation.',
-          whereBooked(
-            'Bookings are handled by this site itself, without a booking service; the e-mail service delivers the e-mails about them. If I also show them in my own calendar, the company behind that calendar stores them on my behalf.',
-          ),
-          'If I rent the server that the site runs on, the site and its messages are stored with the company that owns it.',
-          whereAsked('Services for analytics and performance receive data only after your consent.'),
-          'Those who help with bookkeeping and payments see invoices, and authorities receive what the law requires.',
-        ].flat(),
+        points: linesOf('en', 'sharing'),
       },
       security: {
         title: 'Security',
@@ -247,32 +291,7 @@ export const words = siteWords('privacy', {
         paragraphs: [
           `When the time is up the data is deleted or made anonymous. For agreements, invoices and other accounting records the seven years follow from the Swedish Bookkeeping Act (1999:1078), which counts them from the end of the calendar year in which the financial year ended. Other project data is kept for the same time, so that questions and claims can be dealt with afterward. ${asks ? 'Your theme and your cookie choice stay in your own browser until you clear them.' : 'Your theme stays in your own browser until you clear it.'}`,
         ],
-        terms: [
-          { term: 'Contact inquiries', text: '3 years, or until you ask for deletion.' },
-          ...whereBooked({
-            term: 'Booked consultations',
-            text: '3 years from the meeting, or until you ask for deletion. A booking that nobody has confirmed is deleted within two days.',
-          }),
-          { term: 'Client project data', text: 'The duration of the project plus 7 years.' },
-          ...whereAsked({ term: 'Analytics data', text: '26 months.' }),
-          {
-            term: 'Marketing data',
-            text: 'Until you unsubscribe. It is kept only if you have signed up for something.',
-          },
-          ...whereSubscribed({
-            term: 'Address for new articles',
-            text: 'Until you unsubscribe; every e-mail has a link. An address that is not confirmed is deleted after 48 hours. The record that an article was sent to you is kept for 30 days.',
-          }),
-          {
-            term: 'Visit totals',
-            text: '25 months. The codes in memory: until half an hour after midnight, or until a visit going on then has ended.',
-          },
-          { term: 'Codes for counting article views', text: 'One day.' },
-          {
-            term: 'Backup copies',
-            text: '12 months at most, kept only so that nothing is lost if a machine fails. If one has to be restored, everything that had already been deleted is deleted again.',
-          },
-        ],
+        terms: linesOf('en', 'retention'),
       },
       transfers: {
         title: 'International transfers',
@@ -378,58 +397,14 @@ export const words = siteWords('privacy', {
           'Det mesta kommer från dig. Du väljer själv om du vill skriva, men utan namn, e-postadress och meddelande kan jag inte svara. Skriv helst inget känsligt, som uppgifter om hälsa eller personnummer.',
           'Din IP-adress behövs för att sidan ska kunna skickas till dig, för att hindra missbruk av formulären och för att räkna besök. Den används till det medan du är här, och webbplatsen sparar den inte.',
         ],
-        terms: [
-          {
-            term: 'Kontaktmeddelanden',
-            text: 'Namn, e-postadress, meddelande, tidpunkten då det skickades, sidans språk och, där det är känt, hur besöket började: från vilken webbplats och på vilken sida. En automatisk kontroll kan märka ett meddelande som misstänkt skräppost.',
-          },
-          ...whereBooked({
-            term: 'Bokade konsultationer',
-            text: 'Namn, e-postadress, telefonnummer om du anger det, vad du vill prata om och var (om du skriver det), tiden, hur vi ses, sidans språk och hur ditt besök på webbplatsen började, som för meddelanden. De lediga tiderna kommer ur mina egna kalendrar. Förstår webbplatsen inte något som jag har skrivit in där mejlar den mig rubriken, så att jag kan rätta det. Det mejlet sparas i 30 dagar.',
-          }),
-          ...whereSubscribed({
-            term: 'Nya artiklar via e-post',
-            text: 'E-postadressen du lämnar, sidans språk, när du bekräftade adressen och vilken text du godkände. Mejlen spårar dig inte: inga dolda bilder och inga omskrivna länkar. Avvisar din e-postserver mejlen två gånger slutar jag skicka dem, och det noteras.',
-          }),
-          {
-            term: 'Besök på sidorna',
-            text: 'När servern skickar en sida räknar den att sidan har öppnats och varifrån besöket kom: webbplatsen med länken, eller namnet på en kampanj i adressen. Bara summor för varje dag sparas, utan något om vem som kom. Det sker utan kakor och skript, och ingenting sparas i din webbläsare.',
-          },
-          {
-            term: 'Sidor i samma besök',
-            text: 'Servern minns dagen ut vilka sidor som hör till samma besök, så att en omladdning inte räknas som ett nytt och så att ett meddelande kan visa hur besöket började. Det sker med en kod som görs av din IP-adress och webbläsare (ett saltat hashvärde). Koden kan inte användas för att känna igen dig nästa dag, skrivs aldrig till disk och glöms en halvtimme efter midnatt, eller när ett besök som då pågår är slut.',
-          },
-          {
-            term: 'Visningar av artiklar',
-            text: 'För att en läsare ska räknas en gång per artikel och dag görs en kod av tekniska uppgifter om besöket (ett saltat hashvärde). Den sparas i en dag, kan inte användas för att känna igen dig nästa dag och kräver ingen kaka.',
-          },
-          ...whereAsked({
-            term: 'Utomstående tjänsters mätningar',
-            text: 'Av besök och av hur snabbt sidorna laddas. Bara efter ditt samtycke, och aldrig det du har skrivit i formuläret.',
-          }),
-          {
-            term: 'Kunduppgifter',
-            text: 'Kontaktuppgifter, avtal, fakturor och det som uppdraget kräver, när du blir kund.',
-          },
-        ],
+        terms: linesOf('sv', 'collected'),
       },
       use: {
         title: 'Hur uppgifterna används',
         paragraphs: [
           'Dina uppgifter används till det du lämnade dem för och inte till något du inte hade väntat dig. Inga beslut om dig fattas enbart automatiskt, och inga profiler skapas för reklam.',
         ],
-        points: [
-          'För att svara på ditt meddelande, hålla en konsultation och lämna offert.',
-          whereBooked(
-            'För att bekräfta ett möte som du bokar, påminna dig om det och låta dig flytta eller avboka det genom en länk i mejlen.',
-          ),
-          'För att utföra uppdrag, ge support och fakturera.',
-          whereSubscribed('För att berätta om nya artiklar för dem som har bett om det och bekräftat det.'),
-          'För att visa hur många gånger en artikel har lästs.',
-          'För att se hur ofta sidorna öppnas, varifrån besöken kommer och vad som leder till meddelanden.',
-          whereAsked('För att, med ditt samtycke, se hur sidorna används och var webbplatsen är långsam.'),
-          'För att hålla skräppost och angrepp borta från webbplatsen.',
-        ].flat(),
+        points: linesOf('sv', 'use'),
       },
       basis: {
         title: 'Rättslig grund',
@@ -439,7 +414,7 @@ export const words = siteWords('privacy', {
         terms: [
           {
             term: 'Artikel 6.1 b, avtal',
-            text: `Din förfrågan om ett uppdrag,${isBookingOn ? ' en konsultation som du bokar,' : ''} stegen före ett avtal och själva uppdraget när det är du som är avtalspart.`,
+            text: `Din förfrågan om ett uppdrag,${facts.booking.kinds.length > 0 ? ' en konsultation som du bokar,' : ''} stegen före ett avtal och själva uppdraget när det är du som är avtalspart.`,
           },
           {
             term: 'Artikel 6.1 f, berättigat intresse',
@@ -463,15 +438,7 @@ export const words = siteWords('privacy', {
             ? 'Dina uppgifter säljs aldrig och lånas inte ut till någon annans marknadsföring. De hanteras av leverantörer när webbplatsen inte klarar sig utan dem, eller när du har samtyckt. De som behandlar uppgifter för min räkning är bundna av ett personuppgiftsbiträdesavtal enligt artikel 28 i dataskyddsförordningen.'
             : 'Dina uppgifter säljs aldrig och lånas inte ut till någon annans marknadsföring. De hanteras av leverantörer när webbplatsen inte klarar sig utan dem. De som behandlar uppgifter för min räkning är bundna av ett personuppgiftsbiträdesavtal enligt artikel 28 i dataskyddsförordningen.',
         ],
-        points: [
-          'En e-posttjänst vidarebefordrar meddelanden från kontaktformuläret till mig och skickar bekräftelsen till dig.',
-          whereBooked(
-            'Bokningar sköter webbplatsen själv, utan någon bokningstjänst; e-posttjänsten levererar mejlen om dem. Visar jag dem också i min egen kalender lagras de för min räkning hos företaget bakom kalendern.',
-          ),
-          'Hyr jag servern som webbplatsen körs på ligger webbplatsen och meddelandena hos företaget som äger den.',
-          whereAsked('Tjänster för analys och prestanda får uppgifter först efter ditt samtycke.'),
-          'De som hjälper till med bokföring och betalningar ser fakturor, och myndigheter får det som lagen kräver.',
-        ].flat(),
+        points: linesOf('sv', 'sharing'),
       },
       security: {
         title: 'Säkerhet',
@@ -547,32 +514,7 @@ export const words = siteWords('privacy', {
         paragraphs: [
           `När tiden är ute raderas eller anonymiseras uppgifterna. För avtal, fakturor och annan räkenskapsinformation följer de sju åren av bokföringslagen (1999:1078), som räknar dem från utgången av det kalenderår då räkenskapsåret avslutades. Övriga projektuppgifter sparas lika länge för att frågor och anspråk i efterhand ska kunna hanteras. ${asks ? 'Temat och ditt val om kakor ligger kvar i din egen webbläsare tills du rensar dem.' : 'Temat ligger kvar i din egen webbläsare tills du rensar det.'}`,
         ],
-        terms: [
-          { term: 'Kontaktförfrågningar', text: '3 år, eller tills du ber om radering.' },
-          ...whereBooked({
-            term: 'Bokade konsultationer',
-            text: '3 år efter mötet, eller tills du ber om radering. En bokning som ingen har bekräftat raderas inom två dygn.',
-          }),
-          { term: 'Uppgifter i kundprojekt', text: 'Projektets längd plus 7 år.' },
-          ...whereAsked({ term: 'Analysdata', text: '26 månader.' }),
-          {
-            term: 'Uppgifter för marknadsföring',
-            text: 'Tills du avregistrerar dig. Sparas bara om du har anmält dig till något.',
-          },
-          ...whereSubscribed({
-            term: 'Adress för nya artiklar',
-            text: 'Tills du avslutar prenumerationen; en länk finns i varje mejl. En adress som inte bekräftas tas bort efter 48 timmar. Uppgiften om att en artikel har skickats till dig sparas i 30 dagar.',
-          }),
-          {
-            term: 'Antal besök per dag',
-            text: '25 månader. Koderna i arbetsminnet: till en halvtimme efter midnatt, eller tills ett besök som då pågår är slut.',
-          },
-          { term: 'Koder för visningar av artiklar', text: 'En dag.' },
-          {
-            term: 'Säkerhetskopior',
-            text: 'Högst 12 månader, och bara för att inget ska gå förlorat om en maskin går sönder. Måste en kopia läsas in raderas på nytt allt som redan hade tagits bort.',
-          },
-        ],
+        terms: linesOf('sv', 'retention'),
       },
       transfers: {
         title: 'Överföring till andra länder',
@@ -626,11 +568,6 @@ export const words = siteWords('privacy', {
     },
   },
 })
-
-/** What is said only where visitors can book. */
-function whereBooked<Said>(said: Said): Said[] {
-  return isBookingOn ? [said] : []
-}
 
 /** What is said only where visitors are asked about cookies. */
 function whereAsked<Said>(said: Said): Said[] {

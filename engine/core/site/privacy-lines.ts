@@ -1,0 +1,18 @@
+import type { Bilingual } from '../text/language.ts'
+
+interface Term {
+  readonly term: string
+  readonly text: string
+}
+
+/** What a feature says of itself in cards of the privacy policy. */
+export interface PrivacyLines {
+  collected?: readonly Term[]
+  use?: readonly string[]
+  sharing?: readonly string[]
+  retention?: readonly Term[]
+}
+
+/** Lines that are said only where the owner uses the feature. */
+export const saidIf = (isOn: boolean, lines: Bilingual<PrivacyLines>): Bilingual<PrivacyLines> =>
+  isOn ? lines : { en: {}, sv: {} }
