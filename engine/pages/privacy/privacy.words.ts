@@ -55,7 +55,7 @@ const work = bilingual({
   },
 })
 
-const rest = bilingual({
+const rest: Bilingual<PrivacyLines> = {
   en: {
     collected: [
       ...whereAsked({
@@ -96,7 +96,7 @@ const rest = bilingual({
       'De som hjälper till med bokföring och betalningar ser fakturor, och myndigheter får det som lagen kräver.',
     ],
   },
-})
+}
 
 const sections: readonly Bilingual<PrivacyLines>[] = [
   messages,
