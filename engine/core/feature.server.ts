@@ -12,12 +12,27 @@ import type { TellOwner } from './operations/owner-notices.server.ts'
 import type { ServedFiles } from './served/served-files.server.ts'
 import type { PageSlots } from './served/slots.server.ts'
 import type { Language } from './text/language.ts'
+import type { IsoDay } from './time/clock.ts'
 
 /** How a visit began: where it came from, and its first page. */
 export interface Visit {
   source: string
   page: string
 }
+
+/** A week that is over, where the business is: its Monday, its first moment and that after it, in milliseconds since 1970. */
+export interface Week {
+  monday: IsoDay
+  from: number
+  to: number
+  /** The end of the week after. */
+  nextTo: number
+}
+
+/** What a feature tells the owner of a week, by the parts of the mail. */
+export type WeekLines = Partial<
+  Record<'messages' | 'waiting' | 'readers' | 'pages' | 'sources' | 'failures', readonly (string | false)[]>
+>
 
 /** What requests are handled with. */
 export interface Core {
@@ -46,6 +61,7 @@ export interface ServerFeature {
   slots?: readonly PageSlots[]
   /** What the owner is to be told because its time has come. Asked each minute, by each server. */
   tellOwner?: TellOwner
+  tellWeek?: (database: Database, week: Week) => Promise<WeekLines>
   start?: (core: Core) => RunningFeature | Promise<RunningFeature>
 }
 

@@ -8,16 +8,11 @@ import { booking } from '../features/booking/booking.server.ts'
 import { messages } from '../features/messages/messages.server.ts'
 import { newsletter } from '../features/newsletter/newsletter.server.ts'
 import { statistics } from '../features/statistics/statistics.server.ts'
-import { weekMail } from '../features/week-mail/week-mail.server.ts'
+import { weekMailOf } from '../features/week-mail/week-mail.server.ts'
 
-export const features: readonly ServerFeature[] = [
-  messages,
-  booking,
-  newsletter,
-  statistics,
-  backups,
-  weekMail,
-]
+const visitors = [messages, booking, statistics, newsletter]
+
+export const features: readonly ServerFeature[] = [...visitors, backups, weekMailOf(visitors)]
 
 /** How all mails are rendered. */
 export const mailsOf = (all: readonly ServerFeature[]): Mails =>

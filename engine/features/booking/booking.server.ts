@@ -20,6 +20,7 @@ import {
   showBooking,
 } from './route.server.ts'
 import { type BookingRules, bookingRules } from './rules.ts'
+import { tellWeek } from './week.server.ts'
 
 /** Bookings that nobody has confirmed, most of them by robots, in milliseconds from when they could no longer be. */
 const unconfirmedKept = day
@@ -58,6 +59,7 @@ export const bookingBy = (rules: BookingRules): ServerFeature => ({
           { page: pages.contact, names: 'next-times' },
         ]
       : [],
+  tellWeek,
   async start(core) {
     if (rules.kinds.length === 0) return {}
     const bookings = startBookings({ ...core, rules })

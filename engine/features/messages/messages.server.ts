@@ -8,6 +8,7 @@ import { alertWords } from './alert.words.ts'
 import { confirmationMail, ownerMail } from './mails.server.ts'
 import { addReminders, reminderMail } from './reminder.server.ts'
 import { postMessage } from './route.server.ts'
+import { tellWeek } from './week.server.ts'
 
 /** The contact form: what it sends is stored, mailed to the owner, confirmed to the visitor. */
 export const messages: ServerFeature = {
@@ -23,6 +24,7 @@ export const messages: ServerFeature = {
   async tellOwner(database, config, now) {
     if (config.hasReminders) await addReminders(database, now)
   },
+  tellWeek,
   start(core) {
     const api = new Hono<HttpEnv>()
     api.post('/contact', (context) => postMessage(context, core))

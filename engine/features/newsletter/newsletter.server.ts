@@ -7,6 +7,7 @@ import { facts } from '../../core/site/facts.ts'
 import { articleMail, confirmationMail, trialMail } from './mails.server.ts'
 import { postLeaving, postSignUp, postSubscription, showLeaving, showSubscriber } from './route.server.ts'
 import { confirmableFor } from './subscribers.server.ts'
+import { tellWeek } from './week.server.ts'
 
 /** New articles by e-mail, to those who have asked for them and confirmed their address. */
 export const newsletter: ServerFeature = {
@@ -22,6 +23,7 @@ export const newsletter: ServerFeature = {
     ],
   },
   slots: facts.newsletter ? [{ page: pages.contact, names: 'subscriber' }] : [],
+  tellWeek,
   start(core) {
     if (!facts.newsletter) return {}
     const shown = new Hono<HttpEnv>()

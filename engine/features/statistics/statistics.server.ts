@@ -12,6 +12,7 @@ import { createIncrements } from './increments.server.ts'
 import { answerViews } from './route.server.ts'
 import { isSpamReferer, sourceOf } from './sources.server.ts'
 import { createVisitors } from './visitors.server.ts'
+import { tellWeek } from './week.server.ts'
 
 /** How often the figures are written, in milliseconds: a crash loses no more. */
 const writeInterval = 10_000
@@ -24,8 +25,9 @@ const firstDayOfFigures = (now: number) => {
   return localDay(date.setUTCMonth(date.getUTCMonth() - monthsOfFigures), facts)
 }
 
-/** What of the figures has expired. */
+/** What of the figures has expired, and what they tell of a week. */
 export const statistics: ServerFeature = {
+  tellWeek,
   expiry: {
     lasting: (now) => [
       expiryRule('page_views', ['day', 'page'], (row) => row('day', '<', firstDayOfFigures(now)), 'figures'),

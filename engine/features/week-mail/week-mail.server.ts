@@ -9,17 +9,16 @@ import { fill } from '../../core/text/sentence.ts'
 import { dayAfter, isoWeek, localDay, mondayOf, weekNumber } from '../../core/time/clock.ts'
 import { hour } from '../../core/time/durations.ts'
 import { toEpoch } from '../../core/time/moments.ts'
-import { readWeek } from './week.server.ts'
 import { weekWords } from './week.words.ts'
 import { weekText } from './week-text.server.ts'
 
-/** The mail about the week, to the owner. */
-export const weekMail: ServerFeature = {
-  mails: { week: renderWeekMail },
+/** The mail about the week, to the owner, as the features tell it. */
+export const weekMailOf = (tellers: readonly ServerFeature[]): ServerFeature => ({
+  mails: { week: (database, mail, settings) => renderWeekMail(database, mail, settings, tellers) },
   async tellOwner(database, config, now) {
     if (config.hasWeekMail) await addWeekMail(database, now)
   },
-}
+})
 
 /** On Mondays where the business is. */
 const sentAt = '08:00'
@@ -48,14 +47,19 @@ export async function addWeekMail(database: Database, now: number): Promise<void
 }
 
 /** The mail about the week before it was due. Undefined where it comes too late. */
-async function renderWeekMail(database: Database, { due_at }: Mail, { mailTo }: MailSettings) {
+async function renderWeekMail(
+  database: Database,
+  { due_at }: Mail,
+  { mailTo }: MailSettings,
+  tellers: readonly ServerFeature[],
+) {
   if (due_at === null || Date.now() >= due_at + worthSending) return undefined
   const monday = dayAfter(mondayOf(localDay(due_at, facts)), -7)
   const number = weekNumber(monday)
   return {
     to: { name: facts.brand, address: mailTo },
     subject: fill(weekWords[facts.officeLanguage].subject, { week: number, brand: facts.brand }),
-    text: weekText(await readWeek(database, monday), facts.officeLanguage),
+    text: await weekText(database, monday, tellers),
     giveUpAt: due_at + worthSending,
   }
 }
