@@ -26,13 +26,13 @@ import type { Tables } from '../core/database/tables.server.ts'
 import { mailboxKey } from '../core/mail/unverified-mail.server.ts'
 import { lastDone, recordDone } from '../core/operations/last-done.server.ts'
 import { facts } from '../core/site/facts.ts'
+import { formatTime } from '../core/terminal/format-time.server.ts'
 import { day, minute } from '../core/time/durations.ts'
 import { dumpDatabase } from '../features/backups/postgres-tools.server.ts'
 import { loadFreeTimes } from '../features/booking/availability.server.ts'
 import { type BookingRequest, storeBooking } from '../features/booking/book.server.ts'
 import { storeMessage } from '../features/messages/store.server.ts'
 import { importSubscribers } from '../features/newsletter/subscribers.server.ts'
-import { formatTime } from './print.ts'
 
 /* How commands read their arguments and what they print. What they do is tested beside what they call. */
 

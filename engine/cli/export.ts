@@ -22,17 +22,9 @@ export const command: Command = {
         const part = join(scratch, 'part')
         mkdirSync(part, { mode: 0o700 })
         const pages = exportPages(config.buildFolder, manifest, part)
-        const { messages, bookings, subscribers } = await withDatabase(config, (database) =>
-          exportRecords(database, part),
-        )
+        const counted = await withDatabase(config, (database) => exportRecords(database, part))
         renameSync(part, folder)
-        const counts = [
-          countOf(pages, 'page'),
-          countOf(manifest.articles.length, 'article'),
-          countOf(messages, 'message'),
-          countOf(bookings, 'booking'),
-          countOf(subscribers, 'subscriber'),
-        ]
+        const counts = [countOf(pages, 'page'), countOf(manifest.articles.length, 'article'), ...counted]
         console.log(`${folder}: ${counts.join(', ')}`)
       },
       `${resolve(folder)}.part-`,

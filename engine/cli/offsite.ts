@@ -6,6 +6,7 @@ import { OwnerError } from '../core/base/owner-error.ts'
 import type { Config } from '../core/config/config.server.ts'
 import { withDatabase } from '../core/database/open.server.ts'
 import { lastDone, recordDone } from '../core/operations/last-done.server.ts'
+import { formatTime } from '../core/terminal/format-time.server.ts'
 import { officeWords } from '../core/terminal/office-words.server.ts'
 import { fill } from '../core/text/sentence.ts'
 import { day } from '../core/time/durations.ts'
@@ -25,7 +26,7 @@ import {
 import { countedTables, describeCounts } from '../features/backups/row-counts.server.ts'
 import { inScratchFolder } from '../features/backups/scratch-folder.server.ts'
 import { checkCopy } from '../features/backups/sqlite-copy.server.ts'
-import { formatTime, printTable } from './print.ts'
+import { printTable } from './print-table.ts'
 import { type Command, runCommand, UsageError } from './run-command.ts'
 
 /** A little less than a week, because the nightly run does not begin to the minute. */

@@ -3,23 +3,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ExpressionBuilder } from 'kysely'
 import { inBatches } from '../core/database/batches.server.ts'
 import { withDatabase } from '../core/database/open.server.ts'
-import { retryConflicts, transact } from '../core/database/retry-transaction.server.ts'
-import type { Tables } from '../core/database/tables.server.ts'
+import { transact } from '../core/database/retry-transaction.server.ts'
 import { vacuum } from '../core/database/vacuum.server.ts'
 import { spellingsOf } from '../core/mail/address-spellings.server.ts'
-import type { Mail } from '../core/mail/outbox-store.server.ts'
 import { forgetMailbox } from '../core/mail/unverified-mail.server.ts'
+import { mentionsInMails, searchFor } from '../core/records/mention-search.server.ts'
 import { countOf, officeWords } from '../core/terminal/office-words.server.ts'
 import { fill } from '../core/text/sentence.ts'
-import { isLive } from '../features/booking/booking-state.server.ts'
-import { exportBooking, loadBookings } from '../features/booking/stored-bookings.server.ts'
-import { exportMessage, loadMessages } from '../features/messages/stored-messages.server.ts'
-import { exportSubscriber } from '../features/newsletter/subscriber-list.server.ts'
-import { formatTime } from './print.ts'
-import { erasuresOf, findMentions } from './privacy/mentions.ts'
+import { records } from '../server/features.ts'
 import { type Command, runCommand, UsageError } from './run-command.ts'
 
 export const command: Command = {
@@ -34,52 +27,38 @@ export const command: Command = {
     if (!email.includes('@') || more.length > 0) throw new UsageError(officeWords().terminal.oneEmail)
 
     await withDatabase(config, async (database) => {
-      const isOfPerson = ({ eb, fn }: ExpressionBuilder<Tables, 'messages' | 'bookings' | 'subscribers'>) =>
-        eb(fn<string>('lower', ['email']), 'in', spellings)
-      const messages = await loadMessages(database, (query) => query.where(isOfPerson))
-      const bookings = await loadBookings(database, (query) => query.where(isOfPerson))
-      const subscriptions = await database.selectFrom('subscribers').selectAll().where(isOfPerson).execute()
-      const own = [...messages, ...bookings]
-      const mentions = await findMentions(database, email, new Set(own.map(({ id }) => id)))
+      const kinds = []
+      for (const { ofPerson, load } of records)
+        kinds.push({ ...ofPerson, ...(await load(database, spellings)) })
+      const ownIds = new Set(kinds.flatMap(({ records }) => records.map(({ id }) => id)))
+      const search = searchFor(email)
+      const mentions = await mentionsInMails(database, search, ownIds)
+      for (const { findMentions } of records)
+        mentions.push(...((await findMentions?.(database, search, ownIds)) ?? []))
 
       if (command === 'export') {
-        const record = {
-          email,
-          messages: messages.map(exportMessage),
-          bookings: bookings.map(exportBooking),
-          subscriptions: subscriptions.map(exportSubscriber),
-          mentionedBy: [...mentions.messages.map(exportMessage), ...mentions.bookings.map(exportBooking)],
-        }
-        return console.log(JSON.stringify(record, null, 2))
+        const own = kinds.map(({ name, records }) => [name, records.map(({ exported }) => exported)])
+        const mentionedBy = mentions.flatMap(({ exported }) => exported ?? [])
+        return console.log(JSON.stringify({ email, ...Object.fromEntries(own), mentionedBy }, null, 2))
       }
-      // Their mails, and the secrets of links to a booking, go with them.
-      for (const [table, rows] of [
-        ['messages', messages],
-        ['bookings', bookings],
-        ['subscribers', subscriptions],
-      ] as const)
-        await inBatches(
-          rows.map(({ id }) => id),
-          (ids) => retryConflicts(() => database.deleteFrom(table).where('id', 'in', ids).execute()),
-        )
-      await inBatches(erasuresOf(email, mentions), (erasures) =>
+      const toKnow: string[] = []
+      for (const { remove } of kinds) toKnow.push(...(await remove()))
+      await inBatches(mentions, (batch) =>
         transact(database, async (transaction) => {
-          for (const erase of erasures) await erase(transaction)
+          for (const { erase } of batch) await erase(transaction)
         }),
       )
       await transact(database, (transaction) => forgetMailbox(transaction, email))
       await vacuum(database)
       const t = officeWords().person
+      const erased = kinds.map(({ noun, records, mails }) => {
+        const stored = countOf(records.length, noun)
+        return mails === undefined ? stored : fill(t.withMails, { stored, mails: countOf(mails, 'mail') })
+      })
       console.log(
-        fill(t.erased, {
-          messages: countWithMails(messages, 'message'),
-          bookings: countWithMails(bookings, 'booking'),
-          subscriptions: countOf(subscriptions.length, 'subscription'),
-          mentions: countOf(Object.values(mentions).flat().length, 'mention'),
-        }),
+        fill(t.erased, { erased: erased.join(', '), mentions: countOf(mentions.length, 'mention') }),
       )
-      for (const { starts_at } of bookings.filter((booking) => isLive(booking, Date.now())))
-        if (starts_at > Date.now()) console.log(fill(t.notBooked, { time: formatTime(starts_at) }))
+      for (const line of toKnow) console.log(line)
       for (const copy of copiesWith(spellings, config.dataFolder))
         console.log(fill(t.olderCopy, { file: copy }))
       console.log(t.yours)
@@ -88,15 +67,6 @@ export const command: Command = {
 }
 
 if (import.meta.main) await runCommand(command)
-
-/** `2 messages with 4 mails` */
-function countWithMails(stored: readonly { mails: readonly Mail[] }[], noun: 'message' | 'booking'): string {
-  const mailCount = stored.flatMap(({ mails }) => mails).length
-  return fill(officeWords().person.withMails, {
-    stored: countOf(stored.length, noun),
-    mails: countOf(mailCount, 'mail'),
-  })
-}
 
 /** Files in the data folder that contain the address, such as copies from before a restore. A dump is compressed, so every dump may. */
 function copiesWith(spellings: readonly string[], dataFolder: string): string[] {

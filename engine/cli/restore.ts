@@ -11,6 +11,7 @@ import { databaseFile } from '../core/database/database-file.server.ts'
 import { isUnused, lockFolder } from '../core/database/lock.server.ts'
 import { openPostgres } from '../core/database/open.server.ts'
 import { isDamaged } from '../core/database/unavailable.server.ts'
+import { formatTime } from '../core/terminal/format-time.server.ts'
 import { officeWords } from '../core/terminal/office-words.server.ts'
 import { fill } from '../core/text/sentence.ts'
 import { dumpDatabase, readDump, restoreDatabase } from '../features/backups/postgres-tools.server.ts'
@@ -18,7 +19,6 @@ import { backupAt, copyNames, fetchCopy, openRepository } from '../features/back
 import { describeCounts } from '../features/backups/row-counts.server.ts'
 import { inScratchFolder } from '../features/backups/scratch-folder.server.ts'
 import { copyWithLog, syncToDisk } from '../features/backups/sqlite-copy.server.ts'
-import { formatTime } from './print.ts'
 import { type Command, runCommand, UsageError } from './run-command.ts'
 
 export const command: Command = {

@@ -9,6 +9,7 @@ import type { HttpEnv } from './http/env.server.ts'
 import type { RenderMail } from './mail/render-mail.server.ts'
 import type { Expiry } from './operations/expired-rows.server.ts'
 import type { TellOwner } from './operations/owner-notices.server.ts'
+import type { Records } from './records/records.server.ts'
 import type { ServedFiles } from './served/served-files.server.ts'
 import type { PageSlots } from './served/slots.server.ts'
 import type { Language } from './text/language.ts'
@@ -55,6 +56,8 @@ export interface ServerFeature {
   mails?: Readonly<Record<string, RenderMail>>
   /** What its pushes to the owner tell, by their kind. */
   alerts?: AlertTexts
+  /** What visitors have sent through it. */
+  records?: Records
   /** Which of its rows have expired. */
   expiry?: Expiry
   /** Pages that it writes into, with the names of their slots. */
@@ -62,7 +65,8 @@ export interface ServerFeature {
   /** What the owner is to be told because its time has come. Asked each minute, by each server. */
   tellOwner?: TellOwner
   tellWeek?: (database: Database, week: Week) => Promise<WeekLines>
-  start?: (core: Core) => RunningFeature | Promise<RunningFeature>
+  /** Loads what only the server needs. Commands run without it. */
+  start?: (core: Core) => Promise<RunningFeature>
 }
 
 /** What a feature answers, and does in the background. */

@@ -10,9 +10,12 @@ import { newsletter } from '../features/newsletter/newsletter.server.ts'
 import { statistics } from '../features/statistics/statistics.server.ts'
 import { weekMailOf } from '../features/week-mail/week-mail.server.ts'
 
-const visitors = [messages, booking, statistics, newsletter]
+const visitors: readonly ServerFeature[] = [messages, booking, statistics, newsletter]
 
 export const features: readonly ServerFeature[] = [...visitors, backups, weekMailOf(visitors)]
+
+/** What visitors have sent: messages, bookings, subscriptions. */
+export const records = visitors.flatMap(({ records }) => records ?? [])
 
 /** How all mails are rendered. */
 export const mailsOf = (all: readonly ServerFeature[]): Mails =>

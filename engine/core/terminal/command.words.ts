@@ -94,7 +94,7 @@ export const commandWords = bilingual({
       noBackup: '{id}: there is no such backup; npm run offsite lists them',
     },
     person: {
-      erased: 'Erased: {messages}, {bookings}, {subscriptions}, and {mentions} elsewhere',
+      erased: 'Erased: {erased}, and {mentions} elsewhere',
       withMails: '{stored} with {mails}',
       notBooked: 'The meeting of {time} is no longer booked',
       olderCopy: 'An older copy may still name the address: {file}',
@@ -176,7 +176,7 @@ export const commandWords = bilingual({
       noBackup: '{id}: den säkerhetskopian finns inte; npm run offsite listar dem som finns',
     },
     person: {
-      erased: 'Raderat: {messages}, {bookings}, {subscriptions} och {mentions} på andra ställen',
+      erased: 'Raderat: {erased} och {mentions} på andra ställen',
       withMails: '{stored} med {mails}',
       notBooked: 'Mötet {time} är inte längre bokat',
       olderCopy: 'En äldre kopia kan fortfarande innehålla adressen: {file}',

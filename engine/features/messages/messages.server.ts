@@ -1,13 +1,11 @@
-import { Hono } from 'hono'
 import { pages } from '../../addresses/pages.ts'
 import { textsOf } from '../../core/alerts/alerts.server.ts'
 import type { ServerFeature } from '../../core/feature.server.ts'
-import type { HttpEnv } from '../../core/http/env.server.ts'
 import { expiryRule, isWindowOver, receivedTooLongAgo } from '../../core/operations/expired-rows.server.ts'
 import { alertWords } from './alert.words.ts'
 import { confirmationMail, ownerMail } from './mails.server.ts'
+import { messageRecords } from './records.server.ts'
 import { addReminders, reminderMail } from './reminder.server.ts'
-import { postMessage } from './route.server.ts'
 import { tellWeek } from './week.server.ts'
 
 /** The contact form: what it sends is stored, mailed to the owner, confirmed to the visitor. */
@@ -24,14 +22,7 @@ export const messages: ServerFeature = {
   async tellOwner(database, config, now) {
     if (config.hasReminders) await addReminders(database, now)
   },
+  records: messageRecords,
   tellWeek,
-  start(core) {
-    const api = new Hono<HttpEnv>()
-    api.post('/contact', (context) => postMessage(context, core))
-    return {
-      api,
-      counting: ['/api/contact'],
-      longForms: { '/api/contact': { page: pages.contact, result: 'message-failed' } },
-    }
-  },
+  start: async (core) => (await import('./route.server.ts')).startMessages(core),
 }

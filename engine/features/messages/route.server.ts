@@ -1,6 +1,6 @@
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { pages } from '../../addresses/pages.ts'
-import type { Core, Visit } from '../../core/feature.server.ts'
+import type { Core, RunningFeature, Visit } from '../../core/feature.server.ts'
 import { describeIssue } from '../../core/forms/issues.server.ts'
 import { type Refusal, tooMany } from '../../core/forms/refusal.server.ts'
 import { respond } from '../../core/forms/respond.server.ts'
@@ -54,4 +54,15 @@ async function submit(
     return { status: 422, detail: 'This Idempotency-Key came with another message before' }
   outbox.wake()
   return undefined
+}
+
+/** The routes of messages. */
+export function startMessages(core: Core): RunningFeature {
+  const api = new Hono<HttpEnv>()
+  api.post('/contact', (context) => postMessage(context, core))
+  return {
+    api,
+    counting: ['/api/contact'],
+    longForms: { '/api/contact': { page: pages.contact, result: 'message-failed' } },
+  }
 }

@@ -1,11 +1,9 @@
-import { Hono } from 'hono'
 import { pages } from '../../addresses/pages.ts'
 import type { ServerFeature } from '../../core/feature.server.ts'
-import type { HttpEnv } from '../../core/http/env.server.ts'
 import { expiryRule } from '../../core/operations/expired-rows.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { articleMail, confirmationMail, trialMail } from './mails.server.ts'
-import { postLeaving, postSignUp, postSubscription, showLeaving, showSubscriber } from './route.server.ts'
+import { subscriberRecords } from './records.server.ts'
 import { confirmableFor } from './subscribers.server.ts'
 import { tellWeek } from './week.server.ts'
 
@@ -23,21 +21,7 @@ export const newsletter: ServerFeature = {
     ],
   },
   slots: facts.newsletter ? [{ page: pages.contact, names: 'subscriber' }] : [],
+  records: subscriberRecords,
   tellWeek,
-  start(core) {
-    if (!facts.newsletter) return {}
-    const shown = new Hono<HttpEnv>()
-    shown.on('GET', [pages.contact.en, pages.contact.sv], showSubscriber(core))
-    const api = new Hono<HttpEnv>()
-    api.post('/newsletter', (context) => postSignUp(context, core))
-    api.post('/newsletter/confirm', (context) => postSubscription(context, core))
-    api.get('/newsletter/leave', showLeaving)
-    api.post('/newsletter/leave', (context) => postLeaving(context, core))
-    return {
-      pages: shown,
-      api,
-      // Nobody is kept from leaving: mail programs ask for many from one network.
-      counting: ['/api/newsletter', '/api/newsletter/leave'],
-    }
-  },
+  start: async (core) => (await import('./route.server.ts')).startNewsletter(core),
 }

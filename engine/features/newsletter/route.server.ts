@@ -1,7 +1,7 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { pages } from '../../addresses/pages.ts'
-import type { Core } from '../../core/feature.server.ts'
+import type { Core, RunningFeature } from '../../core/feature.server.ts'
 import { checkField } from '../../core/forms/fields.ts'
 import { type Refusal, tooMany } from '../../core/forms/refusal.server.ts'
 import { respond } from '../../core/forms/respond.server.ts'
@@ -10,6 +10,7 @@ import { email } from '../../core/forms/text.server.ts'
 import type { HttpEnv } from '../../core/http/env.server.ts'
 import { problem } from '../../core/http/problem.server.ts'
 import { networksOf } from '../../core/limits/limits.server.ts'
+import { facts } from '../../core/site/facts.ts'
 import { languageOf } from '../../core/text/path-language.ts'
 import { failedLink, refusedSignUp, subscriberPage } from './subscriber-page.server.tsx'
 import { confirmSubscriber, findSubscriber, removeSubscriber, signUp } from './subscribers.server.ts'
@@ -32,7 +33,7 @@ type Result = 'newsletter-confirmed' | 'newsletter-left' | 'newsletter-over'
  * Takes an address for new articles. The answer is the same for one that is new, known or refused: 202, or 303 to the
  * contact page for a form. Where it cannot be stored, a form gets that page with the address in it.
  */
-export const postSignUp = (context: Context<HttpEnv>, core: Core): Promise<Response> =>
+const postSignUp = (context: Context<HttpEnv>, core: Core): Promise<Response> =>
   respond(context, core, {
     work: (submission) => storeSignUp(core, submission),
     refused: (submission, refusal) => refusedSignUp(core.site, submission, refusal),
@@ -57,7 +58,7 @@ async function storeSignUp(
 }
 
 /** The button on the page of a link: confirms the address. */
-export const postSubscription = (context: Context<HttpEnv>, core: Core) =>
+const postSubscription = (context: Context<HttpEnv>, core: Core) =>
   actOnLink(context, core, 'confirm', async (token) =>
     (await confirmSubscriber(core.database, token)) ? 'newsletter-confirmed' : 'newsletter-over',
   )
@@ -66,7 +67,7 @@ export const postSubscription = (context: Context<HttpEnv>, core: Core) =>
  * Unsubscribes: the button on the page of a link, or a mail program by itself (RFC 8058), which posts to the address with
  * the secret in it and expects no page.
  */
-export async function postLeaving(context: Context<HttpEnv>, core: Core): Promise<Response> {
+async function postLeaving(context: Context<HttpEnv>, core: Core): Promise<Response> {
   const token = context.req.query('subscriber')
   if (token !== undefined) {
     await removeSubscriber(core.database, secretIn(token))
@@ -80,13 +81,13 @@ export async function postLeaving(context: Context<HttpEnv>, core: Core): Promis
 }
 
 /** Older mail programs open the address of the header List-Unsubscribe. Looking changes nothing. */
-export function showLeaving(context: Context<HttpEnv>): Response {
+function showLeaving(context: Context<HttpEnv>): Response {
   const token = encodeURIComponent(context.req.query('subscriber') ?? '')
   return context.redirect(`${pages.contact.en}?subscriber=${token}`, 303)
 }
 
 /** Shows the page of a link (`?subscriber=`), with a button. Looking changes nothing, because mail scanners open links. */
-export const showSubscriber =
+const showSubscriber =
   ({ database, site }: Core): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {
     const token = context.req.query('subscriber')
@@ -119,3 +120,21 @@ const actOnLink = (
         ? problem(404, 'There is no such subscriber')
         : context.json({ done: true }),
   })
+
+/** The routes of newsletters, where there are any. */
+export function startNewsletter(core: Core): RunningFeature {
+  if (!facts.newsletter) return {}
+  const shown = new Hono<HttpEnv>()
+  shown.on('GET', [pages.contact.en, pages.contact.sv], showSubscriber(core))
+  const api = new Hono<HttpEnv>()
+  api.post('/newsletter', (context) => postSignUp(context, core))
+  api.post('/newsletter/confirm', (context) => postSubscription(context, core))
+  api.get('/newsletter/leave', showLeaving)
+  api.post('/newsletter/leave', (context) => postLeaving(context, core))
+  return {
+    pages: shown,
+    api,
+    // Nobody is kept from leaving: mail programs ask for many from one network.
+    counting: ['/api/newsletter', '/api/newsletter/leave'],
+  }
+}

@@ -1,9 +1,4 @@
 import { styleText } from 'node:util'
-import { facts } from '../core/site/facts.ts'
-
-/** A time in the owner's time zone: `2026-11-20 18:42`. */
-export const formatTime = (time: number) =>
-  new Date(time).toLocaleString('sv-SE', { timeZone: facts.timeZone, dateStyle: 'short', timeStyle: 'short' })
 
 /** Prints rows in aligned columns, numbers to the right, under a heading that is bold on a terminal. */
 export function printTable(heading: string[], rows: (string | number)[][]) {
