@@ -37,6 +37,8 @@ const compiledAsItArrives: Plugin = {
   },
 }
 
+const named = ({ name }: { name: string }) => `assets/${name.replace(/\.(browser|island)$/, '')}-[hash].js`
+
 /**
  * Bundles the browser code: the inline script to one string, and the islands to files in parts/assets of the build
  * folder. The styles of islands are inline in the pages; deferred-styles.browser.ts contains the others as text.
@@ -65,6 +67,8 @@ export async function buildClientBundle(): Promise<ClientBundle> {
       rolldownOptions: {
         ...rolldownOptions,
         input: 'engine/shell/start.browser.tsx',
+        // Without the side: pages have the name of the entry.
+        output: { entryFileNames: named, chunkFileNames: named },
         preserveEntrySignatures: 'allow-extension',
       },
     },

@@ -12,7 +12,7 @@ import { linesIn } from './lines-in.ts'
 /** The lengths that search engines show. The schema of the front matter limits those of articles. */
 const limits = { title: { least: 0, most: 60 }, description: { least: 70, most: 165 } }
 
-const pageWords = 'app/pages/**/*.words.ts'
+const pageWords = 'engine/**/*.words.ts'
 
 interface Head {
   title: string

@@ -35,11 +35,11 @@ test('in a tab in the background, which paints no frames', async ({ page }) => {
 
 test('while the scripts load, where they fail, and where the one in the page throws', async ({ page }) => {
   test.info().annotations.push({ type: 'console errors expected' })
-  const release = await hold(page, '/assets/start.browser-*.js')
+  const release = await hold(page, '/assets/start-*.js')
   await page.goto('/')
   await expectNothingHidden(page, 'while they load')
   release()
-  await page.route('/assets/start.browser-*.js', (route) => route.abort())
+  await page.route('/assets/start-*.js', (route) => route.abort())
   for (const path of samples.slice(0, 2)) {
     await page.goto(path)
     await expectNothingHidden(page, path)

@@ -103,7 +103,7 @@ test('keys open the search on any page but not in a text field, move through the
 
 test('text typed before hydration is searched after it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 }))
-  const release = await hold(page, '/assets/start.browser-*.js')
+  const release = await hold(page, '/assets/start-*.js')
   await page.goto('/sv/faq')
   await page.keyboard.press('/')
   await page.keyboard.type(town)
@@ -116,7 +116,7 @@ test('text typed before hydration is searched after it', async ({ page }) => {
 const opener = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: t.sv.layout.search, exact: true })
 
-for (const script of ['start.browser', 'search-dialog.island'])
+for (const script of ['start', 'search-dialog'])
   test(`while ${script} loads, the search closes by button and by a click outside, and leads to the list, as where it fails`, async ({
     page,
   }) => {

@@ -17,7 +17,12 @@ export type AlertTexts = Readonly<Partial<Record<string, (alert: Pick<Alert, 'st
 
 /** Alerts that say the same each time. */
 export const textsOf = (words: Bilingual<Record<string, string>>): AlertTexts =>
-  Object.fromEntries(Object.entries(words[facts.officeLanguage]).map(([kind, text]) => [kind, () => text]))
+  Object.fromEntries(
+    Object.keys(words[facts.officeLanguage]).map((kind) => [
+      kind,
+      () => words[facts.officeLanguage][kind] ?? '',
+    ]),
+  )
 
 const ownTexts = textsOf(alertWords)
 

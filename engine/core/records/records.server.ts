@@ -20,7 +20,7 @@ export interface Records {
   ) => Promise<Mention[]>
 }
 
-export interface LoadedRecords {
+interface LoadedRecords {
   records: readonly StoredRecord[]
   /** How many mails are about them. Undefined where none is about such records. */
   mails?: number

@@ -5,11 +5,10 @@ import { plural } from '../../core/text/sentence.ts'
 import { takesTime, wasMeeting } from './booking-state.server.ts'
 import { weekWords } from './week.words.ts'
 
-const language = facts.officeLanguage
-const t = weekWords[language]
-
 /** What was booked in a week, the meetings of the one after, and the calendars that cannot be read. */
 export async function tellWeek(database: Database, { from, to, nextTo }: Week): Promise<WeekLines> {
+  const language = facts.officeLanguage
+  const t = weekWords[language]
   const bookings = await database
     .selectFrom('bookings')
     .select(['created_at', 'starts_at', 'state', 'cancelled_by'])

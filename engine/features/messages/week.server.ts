@@ -2,17 +2,17 @@ import type { Database } from '../../core/database/open.server.ts'
 import type { Week, WeekLines } from '../../core/feature.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { formatDayAt, formatTimeAt } from '../../core/site/written-time.ts'
+import type { Language } from '../../core/text/language.ts'
 import { fill, plural } from '../../core/text/sentence.ts'
 import { hour, minute } from '../../core/time/durations.ts'
 import { weekWords } from './week.words.ts'
 
 const waitingListed = 20
 
-const language = facts.officeLanguage
-const t = weekWords[language]
-
 /** What came in and was answered in a week, and who waits for an answer now, the longest first. */
 export async function tellWeek(database: Database, { from, to }: Week): Promise<WeekLines> {
+  const language = facts.officeLanguage
+  const t = weekWords[language]
   const received = await database
     .selectFrom('messages')
     .select('spam')
@@ -43,7 +43,7 @@ export async function tellWeek(database: Database, { from, to }: Week): Promise<
     messages: [
       taken > 0 && plural(t.messages, taken, language, {}),
       answers.length > 0 && plural(t.answered, answers.length, language, {}),
-      timeToAnswer !== undefined && fill(t.median, { time: duration(timeToAnswer) }),
+      timeToAnswer !== undefined && fill(t.median, { time: duration(timeToAnswer, language) }),
       suspected > 0 && plural(t.suspected, suspected, language, {}),
     ],
     waiting: [
@@ -65,7 +65,9 @@ function median(numbers: readonly number[]): number | undefined {
   return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2
 }
 
-const duration = (time: number): string =>
-  time < hour
+function duration(time: number, language: Language): string {
+  const t = weekWords[language]
+  return time < hour
     ? plural(t.minutes, Math.round(time / minute), language, {})
     : plural(t.hours, Math.round(time / hour), language, {})
+}

@@ -4,10 +4,9 @@ import { facts } from '../../core/site/facts.ts'
 import { plural } from '../../core/text/sentence.ts'
 import { weekWords } from './week.words.ts'
 
-const language = facts.officeLanguage
-
 /** How many have confirmed their address for new articles in a week. */
 export async function tellWeek(database: Database, { from, to }: Week): Promise<WeekLines> {
+  const language = facts.officeLanguage
   const { length } = await database
     .selectFrom('subscribers')
     .select('id')

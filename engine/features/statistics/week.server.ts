@@ -10,8 +10,6 @@ const listed = 5
 /** Below, a number of visits could tell of a single person. */
 const smallestGroup = 5
 
-const t = weekWords[facts.officeLanguage]
-
 interface Counted {
   name: string
   count: number
@@ -21,6 +19,7 @@ interface Counted {
 
 /** Views and visits of a week, with the one before beside it. */
 export async function tellWeek(database: Database, { monday }: Week): Promise<WeekLines> {
+  const t = weekWords[facts.officeLanguage]
   const [firstDay, lastDay] = [dayAfter(monday, -7), dayAfter(monday, 6)]
   const views = await database
     .selectFrom('page_views')

@@ -6,9 +6,6 @@ import { dayAfter, type IsoDay } from '../../core/time/clock.ts'
 import { toEpoch } from '../../core/time/moments.ts'
 import { weekWords } from './week.words.ts'
 
-const language = facts.officeLanguage
-const t = weekWords[language]
-
 /** The parts of the mail, in their order. */
 const parts = ['messages', 'waiting', 'readers', 'pages', 'sources', 'failures'] as const
 
@@ -18,6 +15,7 @@ export async function weekText(
   monday: IsoDay,
   tellers: readonly ServerFeature[],
 ): Promise<string> {
+  const t = weekWords[facts.officeLanguage]
   const momentAfter = (days: number) => toEpoch(dayAfter(monday, days), '00:00', facts)
   const week = { monday, from: momentAfter(0), to: momentAfter(7), nextTo: momentAfter(14) }
   const told = [await tellFailures(database, week)]
@@ -33,13 +31,14 @@ export async function weekText(
 
 /** The mails that were given up, but for newsletters: subscribers whose address is refused are paused. */
 async function tellFailures(database: Database, { from, to }: Week): Promise<WeekLines> {
+  const language = facts.officeLanguage
   const { length } = await database
     .selectFrom('outbox')
     .select('id')
     .where('newsletter_id', 'is', null)
     .where(({ between }) => between('failed_at', from, to - 1))
     .execute()
-  return { failures: [length > 0 && plural(t.mailsGivenUp, length, language, {})] }
+  return { failures: [length > 0 && plural(weekWords[language].mailsGivenUp, length, language, {})] }
 }
 
 /** A heading with its lines. Empty without lines. */
