@@ -50,7 +50,10 @@ export interface Core {
   visitOf: (context: Context<HttpEnv>) => Visit | undefined
 }
 
-/** What the core goes through for all features. */
+/**
+ * What the core goes through for all features. One without `start` runs nothing of its own; the core still sends its mails,
+ * removes its rows, asks it what to tell.
+ */
 export interface ServerFeature {
   /** Its mails, by the kind under which they are stored. */
   mails?: Readonly<Record<string, RenderMail>>
@@ -64,6 +67,7 @@ export interface ServerFeature {
   slots?: readonly PageSlots[]
   /** What the owner is to be told because its time has come. Asked each minute, by each server. */
   tellOwner?: TellOwner
+  /** What it knows of a week, for the owner's mail on Mondays. */
   tellWeek?: (database: Database, week: Week) => Promise<WeekLines>
   /** Loads what only the server needs. Commands run without it. */
   start?: (core: Core) => Promise<RunningFeature>
@@ -75,8 +79,8 @@ export interface RunningFeature {
   pages?: Hono<HttpEnv>
   /** Below /api. */
   api?: Hono<HttpEnv>
-  /** Addresses of the API that count what they store by themselves, for all servers together. */
-  counting?: readonly string[]
+  /** Whole addresses of the API that limit by themselves what they store, for all servers together. */
+  ownLimits?: readonly string[]
   /** Forms with long texts, by the address of the API that takes them: the page, in each language, and its element that tells what failed. */
   longForms?: Readonly<Record<string, LongForm>>
   stop?: () => Promise<unknown>

@@ -10,12 +10,13 @@ import { newsletter } from '../features/newsletter/newsletter.server.ts'
 import { statistics } from '../features/statistics/statistics.server.ts'
 import { weekMailOf } from '../features/week-mail/week-mail.server.ts'
 
-const visitors: readonly ServerFeature[] = [messages, booking, statistics, newsletter]
+/** Those that visitors use: they tell the owner of the week. */
+const forVisitors: readonly ServerFeature[] = [messages, booking, statistics, newsletter]
 
-export const features: readonly ServerFeature[] = [...visitors, backups, weekMailOf(visitors)]
+export const features: readonly ServerFeature[] = [...forVisitors, backups, weekMailOf(forVisitors)]
 
 /** What visitors have sent: messages, bookings, subscriptions. */
-export const records = visitors.flatMap(({ records }) => records ?? [])
+export const records = forVisitors.flatMap(({ records }) => records ?? [])
 
 /** How all mails are rendered. */
 export const mailsOf = (all: readonly ServerFeature[]): Mails =>

@@ -11,7 +11,7 @@ import type { ServedFiles } from '../core/served/served-files.server.ts'
 import { startStatistics } from '../features/statistics/statistics.server.ts'
 import { alertTextsOf, expiriesOf, features, mailsOf } from './features.ts'
 
-/** What the request handlers use. */
+/** The core, the running features, and the work in the background. */
 export type Runtime = Awaited<ReturnType<typeof startRuntime>>
 
 /**
@@ -29,6 +29,7 @@ export async function startRuntime(config: Config, site: ServedFiles, log: Logge
     ownerNotices: startOwnerNotices(database, config, started, log),
     databaseWatch: watchDatabase(database, config, log),
   }
+  // By name and first: all others count by it.
   const statistics = startStatistics({ database, site, config, log })
   const { countPageView, visitOf } = statistics
   const stopping = new AbortController()

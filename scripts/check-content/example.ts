@@ -32,7 +32,7 @@ const marker = /# Example: (.+?),? then remove this line\./
  */
 export function leftToDo(folder = siteFolder, language: Language = facts.officeLanguage): Leftover[] {
   const t = setupWords[language].toWrite
-  const texts = linesIn([`${folder}/**/*.{yaml,md}`, 'app/**/*.words.ts'])
+  const texts = linesIn([`${folder}/**/*.{yaml,md}`, 'engine/**/*.words.ts'])
   const found = texts.flatMap(({ file, line, text }) => {
     const task = marker.exec(text)?.[1]
     // Articles use such names in their examples, as they should.

@@ -40,7 +40,7 @@ export async function language(articles: readonly Article[], report: Report) {
   }
   for (const { file, html, language, lineOf: line } of articles)
     for (const { text, node } of paragraphsIn(html)) check(text, language, file, line(node))
-  for (const file of globSync(['{app,content}/**/*.words.ts', `${siteFolder}/**/*.yaml`]).toSorted()) {
+  for (const file of globSync(['engine/**/!(desk)/*.words.ts', `${siteFolder}/**/*.yaml`]).toSorted()) {
     const source = readFileSync(file, 'utf8')
     for (const [expected, text] of sentencesIn(
       file.endsWith('.yaml') ? parse(source) : await import(pathToFileURL(resolve(file)).href),

@@ -15,16 +15,16 @@ const shareOfAll = 1000
 const remembered = 10_000
 
 /**
- * Limits every request that may write, by network and in all, but for the routes that are named. It counts in memory, so
+ * Limits every request that may write, by network and in all, but for the routes that limit what they store by themselves. It counts in memory, so
  * that a flood does not reach the database, and each process by itself.
  */
 export function limitWrites(
   config: Pick<Config, 'trustedProxies'>,
-  unlimited: ReadonlySet<string>,
+  ownLimits: ReadonlySet<string>,
 ): MiddlewareHandler<HttpEnv> {
   const windows = new BoundedMap<{ used: number; until: number }>(remembered)
   return (context, next) => {
-    if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method) || unlimited.has(context.req.path))
+    if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method) || ownLimits.has(context.req.path))
       return next()
     const now = Date.now()
     for (const { name, share } of [

@@ -33,7 +33,7 @@ export async function startBooking(core: Core, rules: BookingRules): Promise<Run
   return {
     pages: shown,
     api,
-    counting: ['/api/bookings', '/api/bookings/move'],
+    ownLimits: ['/api/bookings', '/api/bookings/move'],
     longForms: { '/api/bookings': { page: pages.book, result: 'booking-failed' } },
     stop: bookings.stop,
   }

@@ -62,7 +62,7 @@ export function startMessages(core: Core): RunningFeature {
   api.post('/contact', (context) => postMessage(context, core))
   return {
     api,
-    counting: ['/api/contact'],
+    ownLimits: ['/api/contact'],
     longForms: { '/api/contact': { page: pages.contact, result: 'message-failed' } },
   }
 }

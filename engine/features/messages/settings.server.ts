@@ -1,3 +1,4 @@
+/** Types alone: engine/server/config.ts reads the settings. */
 export type {}
 
 declare module '../../core/config/config.server.ts' {

@@ -135,6 +135,6 @@ export function startNewsletter(core: Core): RunningFeature {
     pages: shown,
     api,
     // Nobody is kept from leaving: mail programs ask for many from one network.
-    counting: ['/api/newsletter', '/api/newsletter/leave'],
+    ownLimits: ['/api/newsletter', '/api/newsletter/leave'],
   }
 }

@@ -170,7 +170,7 @@ export function startStatistics({
     pages,
     api,
     // Counts in memory, so many readers of a network (visitors.server.ts).
-    counting: ['/api/views'],
+    ownLimits: ['/api/views'],
     countPageView,
     countReaders,
     visitOf: (context) => visitors.visitOf(find(context).known),
