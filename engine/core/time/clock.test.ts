@@ -1,5 +1,4 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { Temporal } from 'temporal-polyfill'
 import { afterEach, expect, test, vi } from 'vitest'
 import { languages } from '../text/language.ts'
 import {
@@ -44,8 +43,7 @@ test.each([
   const local = () => [localDay(Date.parse(instant), zone), localTime(Date.parse(instant), zone)]
   vi.stubGlobal('Temporal', undefined)
   expect(local(), 'without Temporal').toEqual([day, time])
-  setFlagsFromString('--harmony-temporal')
-  vi.stubGlobal('Temporal', runInNewContext('Temporal'))
+  vi.stubGlobal('Temporal', Temporal)
   expect(local(), 'with Temporal').toEqual([day, time])
 })
 
