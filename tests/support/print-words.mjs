@@ -2,13 +2,14 @@
  * Prints the engine's words in the current folder as JSON, by the names of their files, with names in braces for what a text
  * takes in. It reads any version since there are words of the owner.
  */
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const load = (file) => import(pathToFileURL(resolve(file)).href)
-const { engineWords } = await load('engine/core/site/overlay.ts')
-for (const file of globSync('engine/**/*.words.ts')) await load(file)
+const overlays = ['engine/core/site/overlay.ts', 'content/site/overlay.ts']
+const { engineWords } = await load(overlays.find(existsSync))
+for (const file of globSync('{engine,app,content,server}/**/*.words.ts')) await load(file)
 console.log(JSON.stringify(Object.fromEntries([...engineWords].map(([part, words]) => [part, said(words)]))))
 
 function said(words) {
