@@ -1,6 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { DeskFacts } from '../../core/desk/api.ts'
+import type { Check, DeskFacts } from '../../core/desk/api.ts'
+import type { Bilingual } from '../../core/text/language.ts'
+import type { Sentence } from '../../core/text/sentence.ts'
+
+/** What a check is called, and what it says by how things are: with the day or the clock of its `at`. */
+export type CheckWords = { title: string } & Record<Check['is'], string | Sentence<'at' | 'time'>>
+
+/** What checks say, by what they are about. */
+export type ChecksWords = Bilingual<Readonly<Record<string, CheckWords>>>
 
 /** A view of the desk, and how it stands in the navigation. */
 export interface View {
@@ -13,4 +21,9 @@ export interface View {
   isShown?: (facts: DeskFacts, isOpen: boolean) => boolean
   /** Fetches it, when it is opened first. */
   load: () => Promise<{ Component: ComponentType }>
+  /** Its part of Today. */
+  Today?: ComponentType<{ now: number }>
+  checks?: ChecksWords
+  /** Its keys, each with what it does. */
+  keys?: Bilingual<readonly (readonly string[])[]>
 }

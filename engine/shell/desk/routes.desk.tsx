@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { View } from '../../design/desk/view.desk.ts'
+import { words as backupWords } from '../../features/backups/desk/check-backups.words.ts'
 import { bookingsView } from '../../features/booking/desk/bookings-view.desk.tsx'
 import { messagesView } from '../../features/messages/desk/messages-view.desk.tsx'
 import { newsletterView } from '../../features/newsletter/desk/newsletter-view.desk.tsx'
@@ -9,8 +10,12 @@ import { NotFound } from './shell/not-found.desk.tsx'
 import { Shell } from './shell/shell.desk.tsx'
 import { todayView } from './today/today-view.desk.tsx'
 
+const features: readonly View[] = [messagesView, bookingsView, trafficView, newsletterView]
+
+const checkWords = [backupWords, ...features.flatMap(({ checks }) => checks ?? [])]
+
 /** Every view, in the order of the navigation. */
-const views: readonly View[] = [todayView, messagesView, bookingsView, trafficView, newsletterView]
+const views = [todayView({ views: features, checkWords }), ...features]
 
 const newWords = async () => ({ Component: (await import('./new-words/new-words.desk.tsx')).NewWordsView })
 

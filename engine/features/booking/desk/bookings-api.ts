@@ -8,6 +8,12 @@ export interface Meeting extends Pick<Tables['bookings'], BookedColumn>, Origin 
   endsAt: number
 }
 
+/** What `GET /api/today` says of meetings. */
+export interface NextMeetings {
+  /** Of today and tomorrow, those that have not ended. */
+  meetings: Meeting[]
+}
+
 /** `GET /api/bookings?from=DAY&to=DAY` (both included) */
 export interface Agenda {
   meetings: Meeting[]

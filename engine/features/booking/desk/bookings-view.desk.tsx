@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import type { View } from '../../../design/desk/view.desk.ts'
 import { words } from './bookings.words.ts'
+import { Meetings } from './meetings.desk.tsx'
 
 export const bookingsView: View = {
   path: '/bookings',
@@ -9,4 +10,6 @@ export const bookingsView: View = {
   Label: () => <span>{useWords(words).title}</span>,
   isShown: ({ hasBooking }, isOpen) => hasBooking || isOpen,
   load: async () => ({ Component: (await import('./bookings.desk.tsx')).BookingsView }),
+  Today: Meetings,
+  checks: { en: { calendars: words.en.calendars }, sv: { calendars: words.sv.calendars } },
 }

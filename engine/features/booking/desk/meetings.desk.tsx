@@ -1,15 +1,20 @@
 import { Link } from 'react-router'
 import { useFacts, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import lines from '../../../design/desk/lines.module.css'
+import { apiQuery, useApi } from '../../../design/desk/queries.desk.ts'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import { words } from './bookings.words.ts'
-import type { Meeting } from './bookings-api.ts'
+import type { Meeting, NextMeetings } from './bookings-api.ts'
 import styles from './meetings.module.css'
 
+/** The part of Today that is about meetings, under the key of Today. */
+const meetingsQuery = apiQuery<NextMeetings>('/today', 'today')
+
 /** The meetings of today and tomorrow. Nothing where none can be booked, and none is left. */
-export function Meetings({ meetings, now }: { meetings: readonly Meeting[]; now: number }) {
+export function Meetings({ now }: { now: number }) {
   const t = useWords(words).today
   const { hasBooking } = useFacts()
+  const meetings = useApi(meetingsQuery).data?.meetings ?? []
   const times = useTimes()
   const isToday = ({ startsAt }: Meeting) => times.dayOf(startsAt) <= times.dayOf(now)
   const days = [

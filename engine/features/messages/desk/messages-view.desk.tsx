@@ -5,12 +5,15 @@ import { useApi } from '../../../design/desk/queries.desk.ts'
 import type { View } from '../../../design/desk/view.desk.ts'
 import { waitingQuery } from './message-queries.desk.ts'
 import { words } from './messages.words.ts'
+import { Waiting } from './waiting.desk.tsx'
 
 export const messagesView: View = {
   path: '/messages/:id?',
   Icon: Inbox,
   Label: MessagesLabel,
   load: async () => ({ Component: (await import('./messages.desk.tsx')).MessagesView }),
+  Today: Waiting,
+  keys: { en: words.en.keys, sv: words.sv.keys },
 }
 
 /** With how many wait for an answer. */

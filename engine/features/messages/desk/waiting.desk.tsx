@@ -5,8 +5,10 @@ import controls from '../../../design/desk/controls.module.css'
 import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import lines from '../../../design/desk/lines.module.css'
 import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
+import { useApi } from '../../../design/desk/queries.desk.ts'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import { FarLight } from '../../../design/illustrations/far-light.tsx'
+import { waitingQuery } from './message-queries.desk.ts'
 import { words } from './messages.words.ts'
 import type { MessageSummary } from './messages-api.ts'
 import styles from './waiting.module.css'
@@ -15,9 +17,10 @@ import styles from './waiting.module.css'
 const maxShown = 8
 
 /** Who waits for an answer, the one that is due first at the top. */
-export function Waiting({ messages, now }: { messages: readonly MessageSummary[]; now: number }) {
+export function Waiting({ now }: { now: number }) {
   const t = useWords(words).today
   const within = useFacts().replyWithin[useLanguage()]
+  const messages = useApi(waitingQuery).data?.waiting ?? []
   if (messages.length === 0)
     return (
       <section className={styles.nobody} aria-labelledby="waiting">

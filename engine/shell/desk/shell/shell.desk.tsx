@@ -61,7 +61,7 @@ function Layout({ views }: { views: readonly View[] }) {
         <Outlet />
       </main>
       <Toasts />
-      <ShortcutsDialog isOpen={areShortcutsShown} close={() => setShortcutsShown(false)} />
+      <ShortcutsDialog views={views} isOpen={areShortcutsShown} close={() => setShortcutsShown(false)} />
     </div>
   )
 }

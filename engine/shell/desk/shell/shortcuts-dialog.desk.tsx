@@ -1,15 +1,22 @@
 import { useState } from 'react'
-import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { Dialog } from '../../../design/desk/dialog.desk.tsx'
 import { areShortcutsOn, setShortcutsOn } from '../../../design/desk/use-shortcuts.desk.ts'
-import { words as messageWords } from '../../../features/messages/desk/messages.words.ts'
+import type { View } from '../../../design/desk/view.desk.ts'
 import { words } from './shortcuts.words.ts'
 import styles from './shortcuts-dialog.module.css'
 
+interface ShortcutsDialogProps {
+  views: readonly View[]
+  isOpen: boolean
+  close: () => void
+}
+
 /** What the keys do, and the switch that turns those of one letter off. */
-export function ShortcutsDialog({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+export function ShortcutsDialog({ views, isOpen, close }: ShortcutsDialogProps) {
   const t = useWords(words)
-  const keys = [...useWords(messageWords).keys, ...t.keys]
+  const language = useLanguage()
+  const keys = [...views.flatMap((view) => view.keys?.[language] ?? []), ...t.keys]
   const [areOn, setOn] = useState(areShortcutsOn)
   return (
     <Dialog isOpen={isOpen} close={close} title={t.title}>

@@ -1,12 +1,11 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react'
+import type { Check } from '../../../core/desk/api.ts'
 import { fill } from '../../../core/text/sentence.ts'
-import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import lines from '../../../design/desk/lines.module.css'
 import { useTimes } from '../../../design/desk/times.desk.ts'
-import { words as backupWords } from '../../../features/backups/desk/check-backups.words.ts'
-import { words as bookingWords } from '../../../features/booking/desk/bookings.words.ts'
-import type { Today } from '../today.server.ts'
-import { words as checkWords } from './checks.words.ts'
+import type { ChecksWords, CheckWords } from '../../../design/desk/view.desk.ts'
+import { words as ownWords } from './checks.words.ts'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 
@@ -14,8 +13,10 @@ const icons = { good: CircleCheck, due: Clock, bad: CircleAlert, unknown: Circle
 const order = ['bad', 'due', 'unknown', 'good'] as const
 
 /** What the site needs to go on, the urgent first, each with what to do. */
-export function CheckList({ checks }: Pick<Today, 'checks'>) {
+export function CheckList({ checks, checkWords }: { checks: Check[]; checkWords: readonly ChecksWords[] }) {
   const t = useWords(words).checks
+  const language = useLanguage()
+  const sentences = new Map([ownWords, ...checkWords].flatMap((all) => Object.entries(all[language])))
   const sorted = checks.toSorted((a, b) => order.indexOf(a.is) - order.indexOf(b.is))
   return (
     <section aria-labelledby="checks">
@@ -23,7 +24,7 @@ export function CheckList({ checks }: Pick<Today, 'checks'>) {
       <ul className={lines.lines}>
         {sorted.map((check) => (
           <li key={check.about}>
-            <CheckLine check={check} />
+            <CheckLine check={check} sentences={sentences.get(check.about)} />
           </li>
         ))}
       </ul>
@@ -31,13 +32,10 @@ export function CheckList({ checks }: Pick<Today, 'checks'>) {
   )
 }
 
-function CheckLine({ check: { about, is, at, detail } }: { check: Today['checks'][number] }) {
+function CheckLine({ check, sentences }: { check: Check; sentences: CheckWords | undefined }) {
+  const { about, is, at, detail } = check
+  if (!sentences) throw new Error(`The check ${about} has no words`)
   const t = useWords(words).checks
-  const sentences = {
-    ...useWords(checkWords),
-    ...useWords(backupWords),
-    calendars: useWords(bookingWords).calendars,
-  }[about]
   const times = useTimes()
   const Icon = icons[is]
   // The day matters for what ends, the clock for what has just been done.

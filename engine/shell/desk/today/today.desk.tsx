@@ -4,8 +4,7 @@ import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import { useNow } from '../../../design/desk/use-now.desk.ts'
 import { useTitle } from '../../../design/desk/use-title.desk.ts'
-import { Meetings } from '../../../features/booking/desk/meetings.desk.tsx'
-import { Waiting } from '../../../features/messages/desk/waiting.desk.tsx'
+import type { ChecksWords, View } from '../../../design/desk/view.desk.ts'
 import type { Today } from '../today.server.ts'
 import { CheckList } from './check-list.desk.tsx'
 import { FailedMails } from './failed-mails.desk.tsx'
@@ -15,13 +14,21 @@ import { Updates } from './updates.desk.tsx'
 
 const todayQuery = apiQuery<Today>('/today', 'today')
 
+export interface TodayProps {
+  /** Those that may have a part of Today, in this order. */
+  views: readonly View[]
+  checkWords: readonly ChecksWords[]
+}
+
 /** Over the first coffee: who waits for an answer, who comes, and what does not work. */
-export function TodayView() {
+export function TodayView({ views, checkWords }: TodayProps) {
   const t = useWords(words)
   const times = useTimes()
   const today = useApi(todayQuery)
   const now = useNow()
   useTitle(t.title)
+  // The first part has the most room.
+  const [first, ...others] = views.flatMap(({ path, Today }) => (Today ? { path, Today } : []))
   return (
     <>
       <header className={styles.head}>
@@ -30,23 +37,21 @@ export function TodayView() {
           <time dateTime={times.dayOf(now)}>{times.weekday(now)}</time>
         </p>
       </header>
-      <QueryResult query={today}>{(answer) => <Parts today={answer} now={now} />}</QueryResult>
-    </>
-  )
-}
-
-function Parts({ today, now }: { today: Today; now: number }) {
-  return (
-    <div className={styles.parts}>
-      <Waiting messages={today.waiting} now={now} />
-      <div className={styles.aside}>
-        <Meetings meetings={today.meetings} now={now} />
-        {today.failedMails.length > 0 && <FailedMails mails={today.failedMails} />}
-        {(today.newerRelease || today.newWords) && (
-          <Updates newerRelease={today.newerRelease} newWords={today.newWords} />
+      <QueryResult query={today}>
+        {({ failedMails, newerRelease, newWords, checks }) => (
+          <div className={styles.parts}>
+            {first && <first.Today now={now} />}
+            <div className={styles.aside}>
+              {others.map(({ path, Today }) => (
+                <Today key={path} now={now} />
+              ))}
+              {failedMails.length > 0 && <FailedMails mails={failedMails} />}
+              {(newerRelease || newWords) && <Updates newerRelease={newerRelease} newWords={newWords} />}
+              <CheckList checks={checks} checkWords={checkWords} />
+            </div>
+          </div>
         )}
-        <CheckList checks={today.checks} />
-      </div>
-    </div>
+      </QueryResult>
+    </>
   )
 }
