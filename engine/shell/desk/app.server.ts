@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import type { DeskFacts } from '../../core/desk/api.ts'
 import { type Client, serveClient } from '../../core/desk/client-files.server.ts'
 import type { Desk } from '../../core/desk/desk.server.ts'
+import type { DeskFeature } from '../../core/desk/desk-feature.server.ts'
 import {
   addHeaders,
   limitBody,
@@ -19,15 +20,16 @@ import { singleHost } from '../../core/http/single-host.server.ts'
 import { mailWords } from '../../core/mail/mail.words.ts'
 import { facts } from '../../core/site/facts.ts'
 import { site } from '../../core/site/site.ts'
+import { createBackups } from '../../features/backups/desk/check-backups.server.ts'
 import { countMeetings, startBookings } from '../../features/booking/desk/bookings.server.ts'
 import { type BookingRules, bookingRules } from '../../features/booking/rules.ts'
-import { countMessages, messageRoutes } from '../../features/messages/desk/messages.server.ts'
+import { countMessages, createMessages } from '../../features/messages/desk/messages.server.ts'
 import { newsletterRoutes } from '../../features/newsletter/desk/newsletter.server.ts'
 import { startTraffic } from '../../features/statistics/desk/traffic.server.ts'
 import { startChecks } from './checks.server.ts'
 import { failedMailRoutes } from './failed-mails.server.ts'
 import { newWordsRoutes } from './new-words.server.ts'
-import { todayRoutes } from './today.server.ts'
+import { loadToday } from './today.server.ts'
 
 interface DeskOptions extends Pick<Desk, 'config' | 'database' | 'log' | 'pages'> {
   client: Client
@@ -41,20 +43,24 @@ interface DeskOptions extends Pick<Desk, 'config' | 'database' | 'log' | 'pages'
 /** Starts what the desk does in the background, and what answers its requests. */
 export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000, ...given }: DeskOptions) {
   const desk: Desk = { ...given, undo: createUndoQueue(given.log, undoFor) }
-  const bookings = startBookings(desk, rules)
-  const traffic = startTraffic(desk, { messages: countMessages, bookings: countMeetings })
-  const checks = startChecks(desk, bookings)
+  const checks = startChecks(desk)
+  /** In the order of their checks, and of what they add to Today. */
+  const features: readonly DeskFeature[] = [
+    createMessages(desk),
+    createBackups(desk),
+    checks,
+    startBookings(desk, rules),
+    startTraffic(desk, { messages: countMessages, bookings: countMeetings }),
+  ]
 
   const api = new Hono<HttpEnv>()
   // A list of subscribers is larger than other bodies.
   if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
   api.use(limitBody())
   api.get('/desk', (context) => context.json(deskFacts(desk, rules)))
-  api.route('/', todayRoutes(desk, checks))
+  api.get('/today', async (context) => context.json(await loadToday(desk, features, checks.newerRelease())))
   api.route('/mails', failedMailRoutes(desk))
-  api.route('/', messageRoutes(desk))
-  api.route('/', bookings.routes)
-  api.route('/', traffic.routes)
+  for (const { routes } of features) if (routes) api.route('/', routes)
   api.route('/new-words', newWordsRoutes(desk))
   api.post('/undo/:undo', async (context) => {
     const isUndone = await desk.undo.undo(context.req.param('undo'))
@@ -66,7 +72,7 @@ export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000
     /** Carries out what waits to be undone, and ends the background work. */
     async stop() {
       await desk.undo.stop()
-      await Promise.all([bookings.stop(), checks.stop(), traffic.stop()])
+      await Promise.all(features.map(({ stop }) => stop?.()))
     },
   }
 }

@@ -1,16 +1,12 @@
-/** What the owner has to look after, each worked out in the background: the page never waits for it. */
+/** What the owner has to look after that belongs to no feature: the page never waits for what takes long. */
 import type { Logger } from 'pino'
 import { messageOf } from '../../core/base/error-names.server.ts'
 import { startPeriodicTask } from '../../core/base/periodic-task.server.ts'
-import type { Config } from '../../core/config/config.server.ts'
-import type { Database } from '../../core/database/open.server.ts'
 import type { Check } from '../../core/desk/api.ts'
 import type { Desk } from '../../core/desk/desk.server.ts'
 import { findNewerRelease, type NewerRelease } from '../../core/releases/newer-release.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { day, minute } from '../../core/time/durations.ts'
-import { checkBackups } from '../../features/backups/desk/check-backups.server.ts'
-import type { Bookings } from '../../features/booking/desk/bookings.server.ts'
 import { checkBuild } from './check-build.server.ts'
 import { checkCertificate } from './check-certificate.server.ts'
 
@@ -19,9 +15,7 @@ const renewEvery = 5 * minute
 /** How long before security.txt ends it is due, as the tests say too. */
 const securityDue = 30 * day
 
-export type Checks = ReturnType<typeof startChecks>
-
-export function startChecks({ config, database, log }: Desk, bookings: Bookings) {
+export function startChecks({ config, log }: Desk) {
   const build = cached('build', () => checkBuild(config.buildFolder, facts.timeZone), log)
   const certificate = cached('certificate', () => checkCertificate(config.siteUrl), log)
   let newerRelease: NewerRelease | undefined
@@ -37,14 +31,7 @@ export function startChecks({ config, database, log }: Desk, bookings: Bookings)
   )
   return {
     /** The last known states, in the order of the page. */
-    current: async () => [
-      await checkMails(database, config),
-      ...(await checkBackups({ config, database }, Date.now())),
-      build.last(),
-      certificate.last(),
-      checkSecurityTxt(facts.security.expires, Date.now()),
-      bookings.checkCalendars(),
-    ],
+    checks: () => [build.last(), certificate.last(), checkSecurityTxt(facts.security.expires, Date.now())],
     /** Null where none is known. */
     newerRelease: () => newerRelease ?? null,
     /** Resolves when those that are being made are done. */
@@ -76,7 +63,7 @@ export function checkSecurityTxt(expires: string, now: number): Check<'security.
 }
 
 /** Bad where a mail was given up or there is no mail server; due while one is tried again. */
-async function checkMails(database: Database, { smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<Check<'mail'>> {
+export async function checkMails({ database, config: { smtpUrl } }: Desk): Promise<Check<'mail'>> {
   const failed = await database
     .selectFrom('outbox')
     .select(['failed_at', 'last_error'])

@@ -4,45 +4,11 @@ import { addMessages, booking, message } from '../../../tests/fixtures/desk.ts'
 import { deskForEachTest, openDeskInTest } from '../../../tests/support/desk.ts'
 import type { DeskFacts } from '../../core/desk/api.ts'
 import { claimNext, newMail } from '../../core/mail/outbox-store.server.ts'
-import { recordDone } from '../../core/operations/last-done.server.ts'
 import { site } from '../../core/site/site.ts'
-import { dayAfter, localDay } from '../../core/time/clock.ts'
-import { hour } from '../../core/time/durations.ts'
-import { toEpoch } from '../../core/time/moments.ts'
 import type { Today } from './today.server.ts'
 
 const desk = deskForEachTest()
 const today = () => desk().read<Today>('/api/today')
-
-test('who waits longest stands first; answered and suspected messages wait for nothing', async () => {
-  const now = Date.now()
-  await addMessages(desk().database, [
-    message({ id: 'second', received_at: now - hour }),
-    message({ id: 'first', received_at: now - 50 * hour }),
-    message({ answered_at: now }),
-    message({ spam: 1 }),
-  ])
-  const { waiting, now: answeredAt } = await today()
-  expect(waiting.map(({ id }) => id)).toEqual(['first', 'second'])
-  expect(Math.abs(answeredAt - now)).toBeLessThan(10_000)
-})
-
-test('the meetings of today and tomorrow that have not ended', async () => {
-  const now = Date.now()
-  const afterTomorrow = toEpoch(dayAfter(localDay(now, bookingRules), 2), '00:00', bookingRules)
-  const meeting = (id: string, starts_at: number) => booking({ id, starts_at, ends_at: starts_at + hour })
-  await desk()
-    .database.insertInto('bookings')
-    .values([
-      meeting('ended', now - 2 * hour),
-      meeting('now', now - 1000),
-      meeting('tomorrow', afterTomorrow - hour),
-      { ...meeting('cancelled', afterTomorrow - 2 * hour), state: 'cancelled' },
-      meeting('later', afterTomorrow),
-    ])
-    .execute()
-  expect((await today()).meetings.map(({ id }) => id)).toEqual(['now', 'tomorrow'])
-})
 
 test('mails that failed, with whom they are about and what the mail server said', async () => {
   await addMessages(desk().database, [message({ id: 'asa', name: 'Åsa' })])
@@ -101,18 +67,6 @@ test('the page never waits for a check', async () => {
   const certificate = checks.find(({ about }) => about === 'certificate')
   expect(certificate?.is).toBe('unknown')
   expect(certificate?.detail).not.toBe('timeout')
-})
-
-test('each kind of backup is looked after by itself, the off-site one where there is one', async () => {
-  const both = await openDeskInTest({ settings: { OFFSITE_BACKUPS: '1' } })
-  await recordDone(both.database, 'offsite')
-  const backupsIn = ({ checks }: Today) =>
-    checks.flatMap(({ about, is }) => (about === 'backup' || about === 'offsite' ? [[about, is]] : []))
-  expect(backupsIn(await both.read('/api/today'))).toEqual([
-    ['backup', 'due'],
-    ['offsite', 'good'],
-  ])
-  expect(backupsIn(await today())).toEqual([['backup', 'due']])
 })
 
 test('what the page has to know about the business', async () => {

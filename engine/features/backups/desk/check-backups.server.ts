@@ -1,16 +1,16 @@
 import type { Database } from '../../../core/database/open.server.ts'
 import type { Check } from '../../../core/desk/api.ts'
 import type { Desk } from '../../../core/desk/desk.server.ts'
+import type { DeskFeature } from '../../../core/desk/desk-feature.server.ts'
 import { lastDone } from '../../../core/operations/last-done.server.ts'
-
 import { backupMissingAfter } from '../missing-backup.server.ts'
 
 type Backup = 'backup' | 'offsite'
 
 /** The last backup, and the last one that was sent elsewhere, where that is set up. */
-export function checkBackups({ config, database }: Pick<Desk, 'config' | 'database'>, now: number) {
+export function createBackups({ config, database }: Desk): DeskFeature {
   const kinds: Backup[] = config.hasOffsite ? ['backup', 'offsite'] : ['backup']
-  return Promise.all(kinds.map((about) => checkBackup(database, now, about)))
+  return { checks: () => Promise.all(kinds.map((about) => checkBackup(database, Date.now(), about))) }
 }
 
 /** Due where none was ever made: the owner may have other means, or has just set it up. */

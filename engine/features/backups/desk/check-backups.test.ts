@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { openDeskInTest } from '../../../../tests/support/desk.ts'
 import { freshDatabase } from '../../../../tests/support/fresh-database.ts'
+import type { Check } from '../../../core/desk/api.ts'
 import { recordDone } from '../../../core/operations/last-done.server.ts'
 import { hour } from '../../../core/time/durations.ts'
 import { checkBackup } from './check-backups.server.ts'
@@ -19,3 +21,15 @@ test.each(['backup', 'offsite'] as const)(
     await fresh.remove()
   },
 )
+
+test('each kind of backup is looked after by itself, the off-site one where there is one', async () => {
+  const both = await openDeskInTest({ settings: { OFFSITE_BACKUPS: '1' } })
+  await recordDone(both.database, 'offsite')
+  const backupsIn = ({ checks }: { checks: Check[] }) =>
+    checks.flatMap(({ about, is }) => (about === 'backup' || about === 'offsite' ? [[about, is]] : []))
+  expect(backupsIn(await both.read('/api/today'))).toEqual([
+    ['backup', 'due'],
+    ['offsite', 'good'],
+  ])
+  expect(backupsIn(await (await openDeskInTest({})).read('/api/today'))).toEqual([['backup', 'due']])
+})

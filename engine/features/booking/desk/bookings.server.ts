@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Database } from '../../../core/database/open.server.ts'
 import type { Done } from '../../../core/desk/api.ts'
 import type { Desk } from '../../../core/desk/desk.server.ts'
+import type { DeskFeature } from '../../../core/desk/desk-feature.server.ts'
 import { text } from '../../../core/forms/text.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
 import { facts } from '../../../core/site/facts.ts'
@@ -23,7 +24,7 @@ import { isLive, wasMeetingSql } from '../booking-state.server.ts'
 import { cancelForOwner } from '../change.server.ts'
 import type { BookingRules } from '../rules.ts'
 import { loadBookings, type StoredBooking } from '../stored-bookings.server.ts'
-import type { Agenda, Cancellation, Meeting, NewBlock } from './bookings-api.ts'
+import type { Agenda, Cancellation, Meeting, NewBlock, NextMeetings } from './bookings-api.ts'
 import { type OwnerCalendars, startOwnerCalendars } from './owner-calendars.server.ts'
 
 /** The longest agenda, in days. */
@@ -46,14 +47,13 @@ interface BookingDesk extends Desk {
   calendars: OwnerCalendars
 }
 
-export type Bookings = ReturnType<typeof startBookings>
-
 /** Answers for the agenda, and reads the owner's calendars until it is stopped. */
-export function startBookings(desk: Desk, rules: BookingRules) {
+export function startBookings(desk: Desk, rules: BookingRules): DeskFeature {
   const calendars = startOwnerCalendars(desk.config, rules, desk.log)
   return {
     routes: bookingRoutes({ ...desk, rules, calendars }),
-    checkCalendars: calendars.check,
+    checks: () => [calendars.check()],
+    today: async () => ({ meetings: await loadNextMeetings(desk) }) satisfies NextMeetings,
     stop: calendars.stop,
   }
 }
@@ -109,7 +109,7 @@ async function loadAgenda(desk: BookingDesk, { from, to }: { from: IsoDay; to: I
 }
 
 /** The booked meetings of today and tomorrow that have not ended. */
-export async function loadNextMeetings(desk: Desk): Promise<Meeting[]> {
+async function loadNextMeetings(desk: Desk): Promise<Meeting[]> {
   const start = Date.now()
   const end = toEpoch(dayAfter(localDay(start, facts), 2), '00:00', facts)
   return (await loadMeetings(desk, { start, end })).filter(({ state }) => state !== 'cancelled')

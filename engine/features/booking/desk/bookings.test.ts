@@ -9,11 +9,11 @@ import { deskForEachTest, openDeskInTest } from '../../../../tests/support/desk.
 import { mails as allMails } from '../../../../tests/support/features.ts'
 import { startOutbox } from '../../../core/mail/outbox.server.ts'
 import { newMail } from '../../../core/mail/outbox-store.server.ts'
-import { localDay } from '../../../core/time/clock.ts'
+import { dayAfter, localDay } from '../../../core/time/clock.ts'
 import { day, hour, minute } from '../../../core/time/durations.ts'
 import { toEpoch } from '../../../core/time/moments.ts'
 import type { Booking } from '../booking-state.server.ts'
-import type { Agenda } from './bookings-api.ts'
+import type { Agenda, NextMeetings } from './bookings-api.ts'
 
 const desk = deskForEachTest()
 
@@ -194,4 +194,24 @@ describe('a time', () => {
     expect(await desk().send('/api/blocked', over)).toBe(422)
     expect(await desk().database.selectFrom('blocked_times').selectAll().execute()).toEqual([])
   })
+})
+
+test('the meetings of today and tomorrow that have not ended', async () => {
+  const now = Date.now()
+  const afterTomorrow = toEpoch(dayAfter(localDay(now, bookingRules), 2), '00:00', bookingRules)
+  const meeting = (id: string, starts_at: number) => fixture({ id, starts_at, ends_at: starts_at + hour })
+  await desk()
+    .database.insertInto('bookings')
+    .values([
+      meeting('ended', now - 2 * hour),
+      meeting('now', now - 1000),
+      meeting('tomorrow', afterTomorrow - hour),
+      { ...meeting('cancelled', afterTomorrow - 2 * hour), state: 'cancelled' },
+      meeting('later', afterTomorrow),
+    ])
+    .execute()
+  expect((await desk().read<NextMeetings>('/api/today')).meetings.map(({ id }) => id)).toEqual([
+    'now',
+    'tomorrow',
+  ])
 })

@@ -6,17 +6,18 @@ import { retryConflicts } from '../../../core/database/retry-transaction.server.
 import { vacuum } from '../../../core/database/vacuum.server.ts'
 import type { Done } from '../../../core/desk/api.ts'
 import type { Desk } from '../../../core/desk/desk.server.ts'
+import type { DeskFeature } from '../../../core/desk/desk-feature.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
 import type { Interval } from '../../../core/time/interval.ts'
 import { loadMessages, type StoredMessage } from '../stored-messages.server.ts'
 import { markNotSpam, markSpam, resend, setAnswered } from '../triage.server.ts'
-import { exportMessages, listMessages } from './message-list.server.ts'
+import { exportMessages, listMessages, listWaiting } from './message-list.server.ts'
 import { messageOf } from './message-shapes.server.ts'
-import { type MessageAction, messageActions } from './messages-api.ts'
+import { type MessageAction, messageActions, type WaitingMessages } from './messages-api.ts'
 
 const Action = z.enum(messageActions)
 
-export function messageRoutes(desk: Desk) {
+export function createMessages(desk: Desk): DeskFeature {
   const routes = new Hono()
   routes.get('/messages', async (context) =>
     context.json(await listMessages(desk, context.req.query('text') ?? '')),
@@ -33,7 +34,7 @@ export function messageRoutes(desk: Desk) {
     const done = await actions[action.data](desk, stored)
     return done ? context.json(done) : problem(409, 'This message is marked as spam')
   })
-  return routes
+  return { routes, today: async () => ({ waiting: await listWaiting(desk) }) satisfies WaitingMessages }
 }
 
 /** Undefined where it is refused. Mails are due when the change can no longer be undone. */

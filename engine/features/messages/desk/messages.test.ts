@@ -4,7 +4,7 @@ import { deskForEachTest, openDeskInTest } from '../../../../tests/support/desk.
 import { newMail } from '../../../core/mail/outbox-store.server.ts'
 import { hour } from '../../../core/time/durations.ts'
 import { replyDueAt } from '../reply-due.server.ts'
-import type { Message, MessageSummary } from './messages-api.ts'
+import type { Message, MessageSummary, WaitingMessages } from './messages-api.ts'
 
 const desk = deskForEachTest()
 
@@ -206,4 +206,17 @@ test('the file has what is shown, and no cell that a spreadsheet runs', async ()
   expect(await file('show=suspected')).toEqual([`"'@seller"`])
   expect(await file('show=all&text=bo%20nora')).toEqual(['"Bo"'])
   expect((await desk().ask('/api/messages.csv?show=none')).status).toBe(422)
+})
+
+test('who waits longest stands first; answered and suspected messages wait for nothing', async () => {
+  const now = Date.now()
+  await addMessages(desk().database, [
+    message({ id: 'second', received_at: now - hour }),
+    message({ id: 'first', received_at: now - 50 * hour }),
+    message({ answered_at: now }),
+    message({ spam: 1 }),
+  ])
+  const { waiting, now: answeredAt } = await desk().read<WaitingMessages & { now: number }>('/api/today')
+  expect(waiting.map(({ id }) => id)).toEqual(['first', 'second'])
+  expect(Math.abs(answeredAt - now)).toBeLessThan(10_000)
 })

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Database } from '../../../core/database/open.server.ts'
 import type { Desk, SitePages } from '../../../core/desk/desk.server.ts'
+import type { DeskFeature } from '../../../core/desk/desk-feature.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
 import { facts } from '../../../core/site/facts.ts'
 import { languages } from '../../../core/text/language.ts'
@@ -40,7 +41,7 @@ interface TrafficDesk extends Desk {
 }
 
 /** Answers for the figures, and reads them beforehand until it is stopped. */
-export function startTraffic(desk: Desk, outcomes: Outcomes) {
+export function startTraffic(desk: Desk, outcomes: Outcomes): DeskFeature {
   const counts = startCounts(desk.database, facts)
   return { routes: trafficRoutes({ ...desk, counts, outcomes }), stop: counts.stop }
 }
