@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import { inBatches } from '../database/batches.server.ts'
 import type { Database } from '../database/open.server.ts'
 import { retryConflicts } from '../database/retry-transaction.server.ts'
+import type { Tables } from '../database/tables.server.ts'
 import type { Noun } from '../terminal/office-words.server.ts'
 import type { Mention, MentionSearch } from './mention-search.server.ts'
 
@@ -36,12 +38,16 @@ interface StoredRecord {
   exported: Readonly<Record<string, unknown>>
 }
 
+type TableOfRecords = 'messages' | 'bookings' | 'subscribers'
+
+/** Whether a row has an e-mail address in one of these spellings. */
+export const isOf =
+  (spellings: readonly string[]) =>
+  ({ eb, fn }: ExpressionBuilder<Tables, TableOfRecords>) =>
+    eb(fn<string>('lower', ['email']), 'in', spellings)
+
 /** Deletes the rows of records, and all that goes with them. */
-export const removeRows = (
-  database: Database,
-  table: 'messages' | 'bookings' | 'subscribers',
-  records: readonly { id: string }[],
-) =>
+export const removeRows = (database: Database, table: TableOfRecords, records: readonly { id: string }[]) =>
   inBatches(
     records.map(({ id }) => id),
     (ids) => retryConflicts(() => database.deleteFrom(table).where('id', 'in', ids).execute()),

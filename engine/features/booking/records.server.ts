@@ -1,6 +1,6 @@
 import type { Database } from '../../core/database/open.server.ts'
 import type { Mention, MentionSearch } from '../../core/records/mention-search.server.ts'
-import { type Records, removeRows } from '../../core/records/records.server.ts'
+import { isOf, type Records, removeRows } from '../../core/records/records.server.ts'
 import { formatTime } from '../../core/terminal/format-time.server.ts'
 import { officeWords } from '../../core/terminal/office-words.server.ts'
 import { fill } from '../../core/text/sentence.ts'
@@ -13,9 +13,7 @@ export const bookingRecords: Records = {
   inExport: names,
   ofPerson: names,
   async load(database, spellings) {
-    const stored = await loadBookings(database, (query) =>
-      spellings ? query.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', spellings)) : query,
-    )
+    const stored = await loadBookings(database, spellings && ((query) => query.where(isOf(spellings))))
     return {
       records: stored.map((one) => ({ id: one.id, exported: exportBooking(one) })),
       mails: stored.flatMap(({ mails }) => mails).length,

@@ -1,4 +1,4 @@
-import { type Records, removeRows } from '../../core/records/records.server.ts'
+import { isOf, type Records, removeRows } from '../../core/records/records.server.ts'
 import { exportCsv, exportMessage, loadMessages } from './stored-messages.server.ts'
 
 const names = { name: 'messages', noun: 'message' } as const
@@ -7,9 +7,7 @@ export const messageRecords: Records = {
   inExport: names,
   ofPerson: names,
   async load(database, spellings) {
-    const stored = await loadMessages(database, (query) =>
-      spellings ? query.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', spellings)) : query,
-    )
+    const stored = await loadMessages(database, spellings && ((query) => query.where(isOf(spellings))))
     return {
       records: stored.map((one) => ({ id: one.id, exported: exportMessage(one) })),
       mails: stored.flatMap(({ mails }) => mails).length,

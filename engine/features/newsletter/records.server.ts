@@ -1,4 +1,4 @@
-import { type Records, removeRows } from '../../core/records/records.server.ts'
+import { isOf, type Records, removeRows } from '../../core/records/records.server.ts'
 import { exportSubscriber, exportSubscribers } from './subscriber-list.server.ts'
 
 export const subscriberRecords: Records = {
@@ -6,7 +6,7 @@ export const subscriberRecords: Records = {
   ofPerson: { name: 'subscriptions', noun: 'subscription' },
   async load(database, spellings) {
     const all = database.selectFrom('subscribers').selectAll().orderBy('email')
-    const stored = await (spellings ? all.where('email', 'in', spellings) : all).execute()
+    const stored = await (spellings ? all.where(isOf(spellings)) : all).execute()
     return {
       records: stored.map((one) => ({ id: one.id, exported: exportSubscriber(one) })),
       csv: () => exportSubscribers(stored),
