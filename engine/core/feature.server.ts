@@ -83,6 +83,7 @@ export interface RunningFeature {
   ownLimits?: readonly string[]
   /** Forms with long texts, by the address of the API that takes them: the page, in each language, and its element that tells what failed. */
   longForms?: Readonly<Record<string, LongForm>>
+  /** Called when the server begins to stop, and again after its last answer. */
   stop?: () => Promise<unknown>
 }
 

@@ -47,6 +47,10 @@ export async function startFeatures(
   return running
 }
 
-/** Resolves when the background work is done: the mail in progress, the current round of retention, alerts, what was counted. */
-export const finishBackgroundWork = ({ running, background }: Runtime) =>
-  Promise.all([...Object.values(background), ...running].map((one) => one.stop?.()))
+/** Resolves when the features have nothing left to do: what was counted until now is written. */
+export const stopFeatures = ({ running }: Pick<Runtime, 'running'>) =>
+  Promise.all(running.map((one) => one.stop?.()))
+
+/** Resolves when the background work is done: the mail in progress, the current round of retention, alerts, that of the features. */
+export const finishBackgroundWork = (runtime: Runtime) =>
+  Promise.all([...Object.values(runtime.background).map((one) => one.stop()), stopFeatures(runtime)])

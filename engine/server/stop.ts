@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { createHttpServer } from '../core/http/http.server.ts'
-import { finishBackgroundWork, type Runtime } from './runtime.ts'
+import { finishBackgroundWork, type Runtime, stopFeatures } from './runtime.ts'
 
 /** How long the server still accepts connections, so that load balancers notice that it is stopping, in milliseconds. */
 const notice = 1000
@@ -31,7 +31,7 @@ export async function stopServer(
   // Browsers open spare connections and keep them.
   setTimeout(connections.closeIdle, grace).unref()
   // Once more, for the pages that were answered meanwhile.
-  const done = Promise.all([answered, background]).then(() => finishBackgroundWork(runtime))
+  const done = Promise.all([answered, background]).then(() => stopFeatures(runtime))
   const outcome = await Promise.race([done, tooLate])
   if (outcome === 'too late') server.closeAllConnections()
   // A database that does not answer must not delay the exit either.
