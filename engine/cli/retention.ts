@@ -9,7 +9,7 @@ import { readClock } from '../core/operations/trusted-clock.server.ts'
 import { formatTime } from '../core/terminal/format-time.server.ts'
 import { countOf, officeWords } from '../core/terminal/office-words.server.ts'
 import { fill } from '../core/text/sentence.ts'
-import { expiriesOf, features } from '../server/features.ts'
+import { expiriesOf, features, records } from '../server/features.ts'
 import { type Command, runCommand } from './run-command.ts'
 
 /** As what expired rows are counted. */
@@ -36,7 +36,8 @@ export const command: Command = {
       const expired = await (isDryRun
         ? countExpired(database, expiries, now)
         : removeExpired(database, expiries, now))
-      if (!isDryRun && Object.values(expired).some((count) => count > 0)) await vacuum(database)
+      const hasRemoved = records.some(({ inExport }) => (expired[inExport.name] ?? 0) > 0)
+      if (!isDryRun && hasRemoved) await vacuum(database)
       console.log(isDryRun ? t.wouldBe : t.removed)
       for (const [name, noun] of nouns) {
         const count = expired[name]
