@@ -28,9 +28,6 @@ async function main() {
 
   const { socket, port, host } = config
   const address = await listen(http.server, socket === undefined ? { port, host } : { fd: socket })
-  console.log(`The site is up at ${address}`)
-  if (!config.smtpUrl)
-    console.log('SMTP_URL is not set: messages are stored, and their mails wait in the outbox')
 
   async function stop() {
     if (runtime.stopping.signal.aborted) return
@@ -39,6 +36,10 @@ async function main() {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Whoever reads this may stop the server.
+  console.log(`The site is up at ${address}`)
+  if (!config.smtpUrl)
+    console.log('SMTP_URL is not set: messages are stored, and their mails wait in the outbox')
 }
 
 /** Where to listen: a port, or a socket that is already open. */
