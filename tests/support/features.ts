@@ -2,6 +2,7 @@
 import type { Config } from '../../engine/core/config/config.server.ts'
 import type { Database } from '../../engine/core/database/open.server.ts'
 import * as rows from '../../engine/core/operations/expired-rows.server.ts'
+import { tellOwner } from '../../engine/core/operations/owner-notices.server.ts'
 import { readConfig } from '../../engine/server/config.ts'
 import { alertTextsOf, expiriesOf, features, mailsOf } from '../../engine/server/features.ts'
 
@@ -13,6 +14,5 @@ export const countExpired = (database: Database, now?: number) => rows.countExpi
 export const removeExpired = (database: Database, now?: number) => rows.removeExpired(database, expiries, now)
 
 /** What is due at a moment. */
-export async function addOwnerNotices(database: Database, settings: Partial<Config>, now: number) {
-  for (const { tellOwner } of features) await tellOwner?.(database, { ...readConfig({}), ...settings }, now)
-}
+export const addOwnerNotices = (database: Database, settings: Partial<Config>, now: number) =>
+  tellOwner(features, database, { ...readConfig({}), ...settings }, now)

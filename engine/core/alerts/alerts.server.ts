@@ -71,7 +71,7 @@ export function startAlerts({
 
 /** Empty for one that a later release has stored. */
 const textOf = (alert: Alert, texts: AlertTexts): string =>
-  ({ ...ownTexts, ...texts })[alert.kind]?.(alert) ?? ''
+  (texts[alert.kind] ?? ownTexts[alert.kind])?.(alert) ?? ''
 
 /** Sends an alert that cannot be stored. Resolves with whether it was taken; without ALERT_URL there is nobody to tell. */
 export async function sendUnstored(

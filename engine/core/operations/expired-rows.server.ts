@@ -61,11 +61,11 @@ export const receivedTooLongAgo = (now: number) => {
 }
 
 /**
- * A window that ends much later than it could was begun with a wrong clock; a little later, while the rows were being
- * removed.
+ * Whether the window of a row is over. One that ends much later than it could was begun with a wrong clock; a little later,
+ * while the rows were being removed.
  */
-export const isWindowOver = (now: number) => (until: string) =>
-  sql<SqlBool>`${sql.ref(until)} <= ${now} or ${sql.ref(until)} > ${now + 2 * longestWindow}`
+export const isWindowOver = (now: number) =>
+  sql<SqlBool>`(until <= ${now} or until > ${now + 2 * longestWindow})`
 
 const own: Expiry = {
   lasting: (now) => [
@@ -81,7 +81,7 @@ const own: Expiry = {
   ],
   passing: (now) => [
     expiryRule('view_salts', ['day'], (row) => row('day', '<', localDay(now, facts)), 'salts'),
-    expiryRule('limits', ['sender'], () => isWindowOver(now)('until')),
+    expiryRule('limits', ['sender'], () => isWindowOver(now)),
   ],
 }
 

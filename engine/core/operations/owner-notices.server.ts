@@ -10,18 +10,22 @@ const interval = minute
 /** Tells the owner what is due at a moment: each thing once, also by several servers. */
 export type TellOwner = (database: Database, config: Config, now: number) => Promise<void>
 
+type Tellers = readonly { tellOwner?: TellOwner }[]
+
+/** Tells what is due at a moment. */
+export async function tellOwner(tellers: Tellers, database: Database, config: Config, now: number) {
+  for (const teller of tellers) await teller.tellOwner?.(database, config, now)
+}
+
 /** Looks each minute for what the owner is to be told because its time has come. */
 export const startOwnerNotices = (
   database: Database,
   config: Config,
-  tellers: readonly { tellOwner?: TellOwner }[],
+  tellers: Tellers,
   log: Logger,
 ): PeriodicTask =>
   startPeriodicTask(
-    async () => {
-      const now = Date.now()
-      for (const { tellOwner } of tellers) await tellOwner?.(database, config, now)
-    },
+    () => tellOwner(tellers, database, config, Date.now()),
     interval,
     // The next run tells it as well.
     (error) => log.warn({ msg: 'owner not told', error: nameOf(error) }),

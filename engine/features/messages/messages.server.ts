@@ -16,7 +16,7 @@ export const messages: ServerFeature = {
     lasting: (now) => [
       expiryRule('messages', ['id'], (row) => row('received_at', '<', receivedTooLongAgo(now)), 'messages'),
     ],
-    passing: (now) => [expiryRule('idempotency_keys', ['key'], () => isWindowOver(now)('until'))],
+    passing: (now) => [expiryRule('idempotency_keys', ['key'], () => isWindowOver(now))],
   },
   slots: [{ page: pages.contact, names: 'form message-failed field:name field:email field:message' }],
   async tellOwner(database, config, now) {
