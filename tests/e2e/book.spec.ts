@@ -194,6 +194,12 @@ test.describe('at the keyboard a visitor', () => {
   })
 
   test('fills in the form, and mends what is wrong', async ({ page }) => {
+    // Faster than the browser tells what is in view.
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {}
+    })
+    await page.reload()
+    await whenLive(page)
     const form = formOf(page)
     const field = (label: string) => form.getByLabel(label, { exact: true })
     const requests: unknown[] = []

@@ -86,11 +86,13 @@ export default function BookForm({ action, language, words, picker, kinds }: Boo
 
   // On phones the button is in view before them (book-form.module.css).
   useEffect(() => {
-    const details = new IntersectionObserver(([field]) => {
-      if (field?.isIntersecting) setHasSeenDetails(true)
-    })
     const field = form.current?.querySelector('[name="email"]')
-    if (field) details.observe(field)
+    if (!field) return
+    const seen = () => setHasSeenDetails(true)
+    const details = new IntersectionObserver(([field]) => field?.isIntersecting && seen())
+    details.observe(field)
+    // The keyboard may be there before the observer says so.
+    field.addEventListener('focus', seen, { once: true })
     return () => details.disconnect()
   }, [])
 
