@@ -4,23 +4,25 @@ import { keysOf } from './core/base/keys-of.ts'
 import { languages } from './core/text/language.ts'
 import { styleguidePath } from './shell/styleguide/path.ts'
 
-/** The routes of a page for React Router: one for each path pattern, all with the page's module. */
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+/**
+ * The routes of a page for React Router: one for each path pattern, all with the page's module. A build renders no alias,
+ * because it shows the page of another address.
+ */
 function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
   const entry = pages[page]
   const main = languages.map((language) => entry[language])
-  const aliasPaths = Object.entries(aliases)
-    .filter(
-      ([path, target]) =>
-        main.some((pattern) => pattern === target) && !main.some((pattern) => pattern === path),
-    )
+  const isOfPage = (path: string) => main.some((pattern) => pattern === path)
+  const aliasPaths = Object.entries(isDevelopment ? aliases : {})
+    .filter(([path, target]) => isOfPage(target) && !isOfPage(path))
     .map(([path]) => path)
   return [...main, ...aliasPaths].map((path) =>
     route(path, `pages/${page}/${page}.tsx`, { id: `${page} ${path}` }),
   )
 }
 
-const styleguide =
-  process.env.NODE_ENV === 'development' ? [route(styleguidePath, 'shell/styleguide/styleguide.tsx')] : []
+const styleguide = isDevelopment ? [route(styleguidePath, 'shell/styleguide/styleguide.tsx')] : []
 
 const site = keysOf(pages).flatMap(routesOf)
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { readBrand } from '../engine/core/site/brand.ts'
-import { declarations, type Theme } from '../engine/core/site/colors.ts'
+import { withBrand } from '../engine/core/site/brand-styles.ts'
 import { findSiteFolder, siteFolder } from '../engine/core/site/folder.ts'
-import { engineHeadingFace, ownHeadingFace } from './font-faces.ts'
+import { ownHeadingFace } from './font-faces.ts'
 
 const css = /\/design\/styles\/tokens\.css(?!\?raw)/
 
@@ -11,24 +11,24 @@ const css = /\/design\/styles\/tokens\.css(?!\?raw)/
 const dependent = (id: string) => id.endsWith('/core/site/site.ts') || css.test(id)
 
 /**
- * Leads to the owner's folder: `@site` to its pictures and articles, `@heading-face` to the font of headings, and tokens.css
- * gets the colors of the brand. In development a change there is shown at once.
+ * Leads to the owner's folder: `@site` to its pictures and articles, and in development tokens.css gets the colors and the face
+ * of the brand. A change there is shown at once.
  */
 export function site(): Plugin {
+  let isBuild = false
   return {
     name: 'site',
     enforce: 'pre',
-    config: async (_, { command }) => ({
+    config: (_, { command }) => ({
       // What is built reads what the build has read (engine/core/site/site.ts).
       define: command === 'build' ? { 'import.meta.env.IS_BUILT': 'true' } : {},
       resolve: {
-        alias: [
-          { find: '@site', replacement: resolve(siteFolder) },
-          // Also with `?url`.
-          { find: /^@heading-face/, replacement: (await ownHeadingFace('woff2')) ?? engineHeadingFace },
-        ],
+        alias: { '@site': resolve(siteFolder) },
       },
     }),
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     configureServer(server) {
       // It may lie outside the project.
       server.watcher.add(resolve(siteFolder))
@@ -47,12 +47,9 @@ export function site(): Plugin {
     },
     transform: {
       filter: { id: css },
-      handler(style) {
-        const { colors } = readBrand()
-        return style.replace(/\/\* colors of the (dark|light) theme \*\//g, (_, theme: Theme) =>
-          declarations(colors[theme], theme),
-        )
-      },
+      // A build puts it into what is bundled (scripts/build/style-sheets.ts).
+      handler: async (style) =>
+        isBuild ? undefined : withBrand(style, readBrand().colors, await ownHeadingFace('woff2')),
     },
   }
 }

@@ -21,18 +21,21 @@ import type { MainPage } from '../seo/site-file.ts'
 export interface ListedPage {
   path: string
   query?: string
-  aliasOf?: string
   page: PageKey
 }
 
 /** The facts about the site that prerendering and the server need. */
 export function siteIndex() {
-  const listed: ListedPage[] = addresses.flatMap(({ path, aliasOf, ref, language }) => {
-    const { page } = ref
-    const plain = { path, page, ...(aliasOf ? { aliasOf } : {}) }
-    const categories = aliasOf ? [] : categoriesAt(ref, language)
-    return [plain, ...categories.map((category) => ({ ...plain, query: `category=${category}` }))]
+  const main = addresses.filter(({ aliasOf }) => !aliasOf)
+  const listed: ListedPage[] = main.flatMap(({ path, ref, language }) => {
+    const plain = { path, page: ref.page }
+    return [
+      plain,
+      ...categoriesAt(ref, language).map((category) => ({ ...plain, query: `category=${category}` })),
+    ]
   })
+  /** They show the page of another address. */
+  const aliases = addresses.flatMap(({ path, aliasOf }) => (aliasOf ? [{ path, aliasOf }] : []))
   const articles: PublishedArticle[] = posts.map((post) => ({
     folder: post.folder,
     language: post.language,
@@ -43,11 +46,14 @@ export function siteIndex() {
     aliases: post.aliases.map((alias) => pages.post[post.language].replace(':slug', () => alias)),
     views: post.views,
   }))
-  const mainPages: MainPage[] = addresses
-    .filter(({ aliasOf }) => !aliasOf)
-    .map((address) => ({ ...address, image: shareImageOf(address), tags: tagsOf(address) }))
+  const mainPages: MainPage[] = main.map((address) => ({
+    ...address,
+    image: shareImageOf(address),
+    tags: tagsOf(address),
+  }))
   return {
     listed,
+    aliases,
     redirects: redirectsToPages,
     articles,
     mainPages,

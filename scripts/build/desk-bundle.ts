@@ -8,6 +8,7 @@ import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
 import { drawIcons } from '../artwork/icons.ts'
+import { readStyleSheets } from './style-sheets.ts'
 
 /** The policy of the desk allows neither inline scripts and styles nor fonts in addresses, so every part is a file. */
 export async function buildDesk() {
@@ -27,6 +28,9 @@ export async function buildDesk() {
       rolldownOptions,
     },
   })
+  const { sheets, face } = await readStyleSheets(outDir)
+  for (const [path, sheet] of sheets) writeFileSync(join(outDir, path), sheet)
+  if (face) writeFileSync(join(outDir, face.path), face.content)
   const icons = await drawIcons()
   writeFileSync(join(outDir, 'icon.svg'), icons.get('/icon.svg') ?? '')
 }

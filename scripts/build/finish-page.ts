@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { pageBundle } from '../../engine/core/base/build-folder.ts'
 import { contentHash } from '../../engine/core/served/content-hash.server.ts'
 import { type PageContent, readPage } from '../../engine/seo/read-page.ts'
 import { cached, hashOfModule } from './cache.ts'
@@ -7,6 +6,7 @@ import type { ClientBundle } from './client-bundle.ts'
 import { pageStyles, styleSources } from './page-styles.ts'
 import { postprocessHtml } from './postprocess-html.ts'
 import { type ShortNames, shorten } from './short-names.ts'
+import type { StyleSheets } from './style-sheets.ts'
 
 const code = hashOfModule('scripts/build/finish-page.ts')
 
@@ -23,10 +23,11 @@ export type LinkedStyles = Map<string, string>
 export async function finishPage(
   rendered: string,
   { entry, inlineScript }: ClientBundle,
+  { sheets }: StyleSheets,
   short: ShortNames,
   linked: LinkedStyles,
 ): Promise<string> {
-  const styles = stylesOf(rendered)
+  const styles = stylesOf(rendered, sheets)
   const all = shorten(styles.replaceAll(/@font-face\{[^}]*\}/g, '') + themeFade, short)
   const path = `/assets/styles-${contentHash(all, 8)}.css`
   linked.set(path, all)
@@ -56,8 +57,8 @@ export async function readFinishedPage(html: string): Promise<PageContent> {
 }
 
 /** The style sheets that a rendered page links to, as one. */
-function stylesOf(html: string): string {
-  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)]
-  const paths = new Set(sheets.map(([, path = '']) => path))
-  return [...paths].map((path) => readFileSync(`${pageBundle}/client${path}`, 'utf8').trim()).join('')
+function stylesOf(html: string, sheets: StyleSheets['sheets']): string {
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)]
+  const paths = new Set(links.map(([, path = '']) => path))
+  return [...paths].map((path) => sheets.get(path)).join('')
 }

@@ -1,10 +1,11 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pMap from 'p-map'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { buildFolder, pageBundle } from '../../engine/core/base/build-folder.ts'
 import type { Manifest } from '../../engine/core/served/manifest.server.ts'
+import { engineFace } from '../../engine/core/site/brand-styles.ts'
 import { builtSiteFile, site as ownSite } from '../../engine/core/site/site.ts'
 import { languages } from '../../engine/core/text/language.ts'
 import { words as searchWords } from '../../engine/features/search/search.words.ts'
@@ -25,6 +26,7 @@ import { publicFiles } from './public-files.ts'
 import { searchDocuments } from './search-documents.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import { shortNames } from './short-names.ts'
+import { readStyleSheets, type StyleSheets } from './style-sheets.ts'
 import { writeServedFile } from './write-served-file.ts'
 
 const site = `${buildFolder}/site`
@@ -45,21 +47,26 @@ export async function prerender(bundle: ClientBundle) {
   const server = (await import(pathToFileURL(resolve(pageBundle, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles } }
   }
-  const { listed, mainPages, ...index } = server.entry.module.siteIndex()
+  const { listed, aliases, mainPages, ...index } = server.entry.module.siteIndex()
   const handle = createRequestHandler(server, 'production')
   const manifest: Manifest = { ...index, files: {}, titles: {} }
 
-  const sheets = globSync(`${pageBundle}/client/assets/*.css`).map((file) => readFileSync(file, 'utf8'))
-  const short = shortNames(sheets.join(''), bundle.scripts)
+  const styles = await readStyleSheets(`${pageBundle}/client`)
+  const short = shortNames([...styles.sheets.values()].join(''), bundle.scripts)
   const linked: LinkedStyles = new Map()
   const render: Render = async (path, status) => {
     const response = await handle(new Request(`http://localhost${path}`))
     const html = await response.text()
     if (response.status !== status)
       throw new Error(`${path} was rendered with status ${response.status} instead of ${status}`)
-    return finishPage(html, bundle, short, linked)
+    return finishPage(html, bundle, styles, short, linked)
   }
   const contents = await writePages(listed, render, manifest)
+  for (const { path, aliasOf } of aliases) {
+    assertPathFree(path, manifest)
+    Object.assign(manifest.files, { [path]: manifest.files[aliasOf] })
+    Object.assign(manifest.titles, { [path]: manifest.titles[aliasOf] })
+  }
   await writeNotFoundPages(render, manifest)
   /** Adds a file that is no page. Throws where a page has its path. */
   const add = async (path: string, content: string | Buffer, { type, canonical }: Partial<SiteFile> = {}) => {
@@ -74,9 +81,10 @@ export async function prerender(bundle: ClientBundle) {
   const addUnlessReady: typeof add = async (path, ...file) => {
     if (!ready.has(path)) await add(path, ...file)
   }
-  for (const [path, styles] of linked) await addUnlessReady(path, styles)
+  for (const [path, content] of linked) await addUnlessReady(path, content)
+  if (styles.face) await add(styles.face.path, styles.face.content)
   const pages = finishedPages(mainPages, contents)
-  copyAssets()
+  copyAssets(styles)
   // Further pages of a list share the image of the first one, and are not in the search.
   const firstPages = pages.filter(({ ref }) => ref.page !== 'blog-page')
   await drawShareImages(firstPages, site, new URL(siteUrl).host)
@@ -99,12 +107,12 @@ async function writePages(listed: readonly ListedPage[], render: Render, manifes
   const contents = new Map<string, PageContent>()
   const files = await pMap(
     listed,
-    async ({ path, query, aliasOf = path }) => {
+    async ({ path, query }) => {
       const key = query ? `${path}?${query}` : path
       const html = await render(key, 200)
       contents.set(key, await readFinishedPage(html))
       const name = key === '/' ? '/index.html' : `${key.replace('?', '_')}.html`
-      return [key, { ...(await writeServedFile(site, name, html)), page: aliasOf }] as const
+      return [key, { ...(await writeServedFile(site, name, html)), page: path }] as const
     },
     { concurrency },
   )
@@ -128,7 +136,7 @@ const finishedPages = (mainPages: readonly MainPage[], contents: Map<string, Pag
   })
 
 /** Copies pictures, fonts and scripts to the site folder. */
-function copyAssets() {
+function copyAssets({ face }: StyleSheets) {
   const islandsFolder = `${buildFolder}/parts`
   for (const from of [`${pageBundle}/client`, islandsFolder]) {
     for (const file of filesBelow(from)) {
@@ -136,7 +144,8 @@ function copyAssets() {
       if (
         file.endsWith('.css') ||
         file.startsWith('.vite') ||
-        (file.endsWith('.js') && from !== islandsFolder)
+        (file.endsWith('.js') && from !== islandsFolder) ||
+        (face && engineFace.test(file))
       )
         continue
       mkdirSync(dirname(join(site, file)), { recursive: true })

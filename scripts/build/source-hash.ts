@@ -28,12 +28,8 @@ export function hashSources(): string {
   return hashOf(settings, sourceFiles())
 }
 
-/** Colors and addresses are part of the bundle of the pages. */
-const bundled = ['brand.yaml', 'pages.yaml'].map((name) => join(siteFolder, name))
-
 /** Whether it is a text of the owner: the bundle reads those when it runs. */
-const isText = (file: string) =>
-  file.startsWith(siteFolder) && /\.(md|yaml)$/.test(file) && !bundled.includes(file)
+const isText = (file: string) => file.startsWith(siteFolder) && /\.(md|yaml)$/.test(file)
 
 /** What the bundle of the pages is made of. */
 export const pageSources = (): string[] => sourceFiles().filter((file) => !isText(file))

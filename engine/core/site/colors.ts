@@ -168,14 +168,14 @@ const beaconLightness = (lightness: number, theme: Theme) =>
 
 const depth: Record<Theme, readonly [low: number, high: number]> = { dark: [0.35, 0.45], light: [0.12, 0.18] }
 
-/** The declarations of a theme for its rule in tokens.css. */
+/** The declarations of a theme for its rule in a style sheet. */
 export function declarations(colors: Colors, theme: Theme): string {
   const lines = colorNames
     .filter((name) => name !== 'shadow')
     .map((name) => {
       const other = same[theme][name]
-      return `--${name}: ${other && colors[other] === colors[name] ? `var(--${other})` : colors[name]};`
+      return `--${name}:${other && colors[other] === colors[name] ? `var(--${other})` : colors[name]};`
     })
   const [low, high] = depth[theme].map((share) => `rgb(${channelsOf(colors.shadow).join(' ')} / ${share})`)
-  return [...lines, `--shadow-low: 0 1px 2px ${low};`, `--shadow-high: 0 18px 50px ${high};`].join('\n  ')
+  return [...lines, `--shadow-low:0 1px 2px ${low};`, `--shadow-high:0 18px 50px ${high};`].join('')
 }
