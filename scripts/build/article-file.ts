@@ -1,16 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { mainFileOf } from '../../engine/core/articles/article-files.ts'
+import { articleFolders, isPublishedAt, mainFileOf } from '../../engine/core/articles/article-files.ts'
+import type { ArticleFile, ArticleFiles } from '../../engine/core/articles/render-article.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { entriesIn } from '../../engine/core/site/files.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
+import { today } from '../../engine/core/site/published.ts'
 import { languages } from '../../engine/core/text/language.ts'
 import { cached, hashOfModule } from './cache.ts'
 import { withPictureSizes } from './picture-sizes.ts'
 
 const renderer = 'engine/core/articles/render-article.ts'
 
+/** The files of the articles that readers see today. */
+export async function articleFiles(): Promise<ArticleFiles> {
+  // The same day for all, even past midnight.
+  const day = today()
+  const files = articleFolders()
+    .flatMap(entriesIn)
+    .filter(({ name, path }) => name.endsWith('.md') && isPublishedAt(path, day))
+  const made = files.map(async ({ path }) => [relative(siteFolder, path), await articleFile(path)] as const)
+  return Object.fromEntries(await Promise.all(made))
+}
+
 /** An article's file as engine/core/articles/articles.ts takes it, rendered once. Throws where the file is named after no language. */
-export async function articleFile(path: string) {
+export async function articleFile(path: string): Promise<ArticleFile> {
   const file = relative('.', path)
   const parts = [hashOfModule(renderer), file, String(mainFileOf(dirname(path)) === path), readFileSync(file)]
   const article = JSON.parse(String(await cached(parts, () => rendered(file))))

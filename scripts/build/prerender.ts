@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pMap from 'p-map'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { buildFolder, pageBundle } from '../../engine/core/base/build-folder.ts'
+import { buildFolder, builtArticlesFile, pageBundle } from '../../engine/core/base/build-folder.ts'
 import type { Manifest } from '../../engine/core/served/manifest.server.ts'
 import { engineFace } from '../../engine/core/site/brand-styles.ts'
 import { builtSiteFile, site as ownSite } from '../../engine/core/site/site.ts'
@@ -16,6 +16,7 @@ import type { FinishedPage, MainPage, SiteFile } from '../../engine/seo/site-fil
 import { siteUrl } from '../../engine/seo/site-url.ts'
 import type { siteFiles } from '../../engine/shell/site-files/site-files.ts'
 import type { ListedPage, siteIndex } from '../../engine/shell/site-index.ts'
+import { articleFiles } from './article-file.ts'
 import { assertPathFree } from './assert-path-free.ts'
 import type { ClientBundle } from './client-bundle.ts'
 import { contentTypeOf } from './content-type.ts'
@@ -41,8 +42,9 @@ type Render = (path: string, status: number) => Promise<string>
  * and compresses it, and writes one manifest of all files. Returns since when each page reads as it does.
  */
 export async function prerender(bundle: ClientBundle) {
-  // What renders the pages reads it, and so does the server.
+  // What renders the pages reads both, and the server the first.
   writeFileSync(builtSiteFile, JSON.stringify(ownSite))
+  writeFileSync(builtArticlesFile, JSON.stringify(await articleFiles()))
   // The cast holds because React Router has written this module, with the exports of engine/entry.server.tsx.
   const server = (await import(pathToFileURL(resolve(pageBundle, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles } }

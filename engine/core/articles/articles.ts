@@ -1,25 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { builtArticlesFile } from '../base/build-folder.ts'
 import { OwnerError } from '../base/owner-error.ts'
-import type { Heading, RenderedArticle } from '../markdown/markdown.ts'
-import { inSite } from '../site/in-site.ts'
+import type { Heading } from '../markdown/markdown.ts'
 import { type Language, languages } from '../text/language.ts'
 import type { MainHead, TranslatedHead } from './front-matter.ts'
+import type { ArticleFiles } from './render-article.ts'
 
-/** One file of an article, as vite/articles.ts makes it. */
-interface ArticleFile extends RenderedArticle {
-  head: MainHead | TranslatedHead
-  markdown: string
-}
-
-// The browser's build gets none: article text reaches the browser as HTML, once.
-const files = import.meta.env.SSR
-  ? inSite(
-      import.meta.glob<ArticleFile | undefined>('@site/articles/*/*.md', {
-        query: '?article',
-        import: 'default',
-        eager: true,
-      }),
-    )
-  : {}
+const files: ArticleFiles = import.meta.env.IS_BUILT
+  ? JSON.parse(readFileSync(builtArticlesFile, 'utf8'))
+  : (await import('./articles-in-development.ts')).articlesInDevelopment
 
 /** One article in one language. */
 export type Post = Omit<MainHead, 'only' | 'slug' | 'draft'> & {

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { renderMarkdown } from '../markdown/markdown.ts'
+import { type RenderedArticle, renderMarkdown } from '../markdown/markdown.ts'
 import type { Language } from '../text/language.ts'
 import { mainFileOf } from './article-files.ts'
 import { fillFactsInMarkdown } from './facts-in-markdown.ts'
-import { readArticle, unrenderable } from './front-matter.ts'
+import { type MainHead, readArticle, type TranslatedHead, unrenderable } from './front-matter.ts'
+
+/** One file of an article. */
+export interface ArticleFile extends RenderedArticle {
+  head: MainHead | TranslatedHead
+  markdown: string
+}
+
+/** By their paths in the owner's folder: `articles/bakery/en.md`. */
+export type ArticleFiles = Partial<Record<string, ArticleFile>>
 
 /**
  * Reads one article file of either kind: checked front matter, Markdown with the facts filled in, and its HTML.
  * Throws an OwnerError that names file and line.
  */
-export async function renderArticle(file: string, language: Language) {
+export async function renderArticle(file: string, language: Language): Promise<ArticleFile> {
   const kind = file === mainFileOf(dirname(file)) ? 'main' : 'translation'
   const { head, markdown: written } = readArticle(relative('.', file), readFileSync(file, 'utf8'), kind)
   try {

@@ -7,3 +7,6 @@ export const notBuilt =
 
 /** What renders the pages, with their pictures and styles, within it. */
 export const pageBundle = `${buildFolder}/react-router`
+
+/** What a build has made of the articles, for the bundle that renders the pages. */
+export const builtArticlesFile = `${buildFolder}/articles.json`
