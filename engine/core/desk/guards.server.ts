@@ -18,10 +18,15 @@ const headers = {
   'Cache-Control': 'no-store',
 }
 
+interface DeskEnv {
+  Variables: { ownHeaders?: Record<string, string> }
+}
+
 /** The headers of every response, whoever made it. */
-export const addHeaders: MiddlewareHandler = async (context, next) => {
+export const addHeaders: MiddlewareHandler<DeskEnv> = async (context, next) => {
   await next()
-  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+  for (const [name, value] of Object.entries({ ...headers, ...context.get('ownHeaders') }))
+    context.res.headers.set(name, value)
   // The desk is on this machine, without a certificate.
   context.res.headers.delete('Strict-Transport-Security')
 }
@@ -31,15 +36,15 @@ export const addHeaders: MiddlewareHandler = async (context, next) => {
  * picture of the site. In the sandbox nothing else works, no script and no link.
  */
 export const previewHeaders =
-  (siteUrl: string): MiddlewareHandler =>
-  async (context, next) => {
-    await next()
-    context.res.headers.set(
-      'Content-Security-Policy',
-      `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; base-uri 'none'; ` +
+  (siteUrl: string): MiddlewareHandler<DeskEnv> =>
+  (context, next) => {
+    context.set('ownHeaders', {
+      'Content-Security-Policy':
+        `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; base-uri 'none'; ` +
         "form-action 'none'; frame-ancestors 'self'; sandbox",
-    )
-    context.res.headers.set('X-Frame-Options', 'SAMEORIGIN')
+      'X-Frame-Options': 'SAMEORIGIN',
+    })
+    return next()
   }
 
 /** Refuses requests to any other name: one that an attacker's page lets point to this machine (DNS rebinding). */
@@ -66,6 +71,16 @@ export const requireDeskOrigin: MiddlewareHandler<HttpEnv> = async (context, nex
   return /^application\/(json|octet-stream)$/i.test(type.trim()) ? next() : problem(415)
 }
 
-/** Refuses a body that is larger, in bytes. */
-export const limitBody = (maxSize = 64 * 1024) =>
+const largestJson = 64 * 1024
+/** Room for a list of about 100,000 addresses, in bytes. */
+export const largestFile = 8 * 1024 * 1024
+
+const limitTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: () => problem(413, `The body is larger than ${maxSize} bytes`) })
+const [limitJson, limitFile] = [limitTo(largestJson), limitTo(largestFile)]
+
+/** Refuses a body that is larger. What is no file is JSON: requireDeskOrigin has seen to it. */
+export const limitBody: MiddlewareHandler = (context, next) =>
+  /^application\/octet-stream\b/i.test(context.req.header('Content-Type') ?? '')
+    ? limitFile(context, next)
+    : limitJson(context, next)

@@ -4,13 +4,7 @@ import type { DeskFacts } from '../../core/desk/api.ts'
 import { type Client, serveClient } from '../../core/desk/client-files.server.ts'
 import type { Desk } from '../../core/desk/desk.server.ts'
 import type { DeskFeature } from '../../core/desk/desk-feature.server.ts'
-import {
-  addHeaders,
-  limitBody,
-  previewHeaders,
-  requireDeskHost,
-  requireDeskOrigin,
-} from '../../core/desk/guards.server.ts'
+import { addHeaders, limitBody, requireDeskHost, requireDeskOrigin } from '../../core/desk/guards.server.ts'
 import { requireSession } from '../../core/desk/session.server.ts'
 import { createUndoQueue } from '../../core/desk/undo.server.ts'
 import type { HttpEnv } from '../../core/http/env.server.ts'
@@ -54,9 +48,8 @@ export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000
   ]
 
   const api = new Hono<HttpEnv>()
-  // A list of subscribers is larger than other bodies.
+  api.use(limitBody)
   if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
-  api.use(limitBody())
   api.get('/desk', (context) => context.json(deskFacts(desk, rules)))
   api.get('/today', async (context) => context.json(await loadToday(desk, features, checks.newerRelease())))
   api.route('/mails', failedMailRoutes(desk))
@@ -80,8 +73,6 @@ export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000
 /** Everything that the desk answers: its API below /api, its page everywhere else. */
 function createApp({ config, log }: Desk, api: Hono<HttpEnv>, client: Client, key: string) {
   const app = new Hono<HttpEnv>()
-  // Before the headers of every response, which it replaces.
-  app.get('/api/newsletter/:article/:language', previewHeaders(config.siteUrl))
   app.use(addHeaders, singleHost, requireDeskHost(config.deskPort), requireDeskOrigin)
   app.use(requireSession({ key, port: config.deskPort }), compress())
   app.onError(errorHandler(log))

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Database } from '../../../core/database/open.server.ts'
 import type { Desk, SitePages } from '../../../core/desk/desk.server.ts'
-import { limitBody } from '../../../core/desk/guards.server.ts'
+import { previewHeaders } from '../../../core/desk/guards.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
 import { languages } from '../../../core/text/language.ts'
 import { checkMailDomain } from '../mail-domain.server.ts'
@@ -16,9 +16,6 @@ import type { Imported, Newsletter } from './newsletter-api.ts'
 const Resume = z.strictObject({ email: z.string().max(320) })
 
 const Import = z.object({ language: z.enum(languages), name: z.string().max(300) })
-
-/** The largest list, in bytes: about 100,000 addresses. */
-export const largestList = 8 * 1024 * 1024
 
 /** Mailchimp packs who has left into files of their own, in which only the name says so. */
 const isOfThoseWhoLeft = (name: string) => /^(un|non-?)subscribed|^cleaned/i.test(name)
@@ -44,7 +41,7 @@ export function newsletterRoutes(desk: Desk) {
     const selector = context.req.query('selector') || undefined
     return context.json(await checkMailDomain(domain, { selector }).catch(() => null))
   })
-  routes.post('/import', limitBody(largestList), async (context) => {
+  routes.post('/import', async (context) => {
     const request = Import.safeParse(context.req.query())
     if (!request.success) return problem(422)
     const { language, name } = request.data
@@ -60,8 +57,7 @@ export function newsletterRoutes(desk: Desk) {
       withoutAddress,
     } satisfies Imported)
   })
-  routes.use(limitBody())
-  routes.get('/:article/:language', (context) => {
+  routes.get('/:article/:language', previewHeaders(config.siteUrl), (context) => {
     const newsletter = newslettersAt(context).find(
       ({ language }) => language === context.req.param('language'),
     )

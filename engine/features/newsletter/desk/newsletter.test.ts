@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { countedArticles } from '../../../../tests/fixtures/counted-articles.ts'
 import { subscriber } from '../../../../tests/fixtures/subscriber.ts'
 import { deskForEachTest } from '../../../../tests/support/desk.ts'
+import { largestFile } from '../../../core/desk/guards.server.ts'
 import { claimNext } from '../../../core/mail/outbox-store.server.ts'
 import { facts } from '../../../core/site/facts.ts'
 import { hour } from '../../../core/time/durations.ts'
-import { largestList } from './newsletter.server.ts'
 import type { Imported, Newsletter } from './newsletter-api.ts'
 
 const [first, , second] = countedArticles.map(({ folder }) => folder)
@@ -154,7 +154,7 @@ describe.skipIf(!facts.newsletter)('the newsletter', () => {
   })
 
   test('takes no list that is larger than the largest', async () => {
-    expect((await bring('list.csv', 'a'.repeat(largestList + 1))).status).toBe(413)
+    expect((await bring('list.csv', 'a'.repeat(largestFile + 1))).status).toBe(413)
     expect(await desk().send('/api/newsletter/import', {})).toBe(422)
   })
 
