@@ -11,6 +11,7 @@ import { loadClient } from '../core/desk/client-files.server.ts'
 import { newKey } from '../core/desk/session.server.ts'
 import { sshTunnel } from '../core/desk/ssh-tunnel.server.ts'
 import { readManifest } from '../core/served/served-files.server.ts'
+import { features } from '../server/features.ts'
 import { createDesk } from '../shell/desk/app.server.ts'
 import { type Command, runCommand } from './run-command.ts'
 
@@ -41,7 +42,7 @@ export async function withDesk(config: Config, use: (address: string) => Promise
   const log = pino({ base: null, level: 'warn', timestamp: pino.stdTimeFunctions.isoTime })
   await withDatabase(config, async (database) => {
     const key = newKey()
-    const desk = createDesk({ config, database, log, client, pages, key })
+    const desk = await createDesk({ features, config, database, log, client, pages, key })
     const server = createServer(getRequestListener(desk.app.fetch))
     try {
       await listen(server, config.deskPort)

@@ -5,6 +5,8 @@ import type { AlertTexts } from './alerts/alerts.server.ts'
 import type { PeriodicTask } from './base/periodic-task.server.ts'
 import type { Config } from './config/config.server.ts'
 import type { Database } from './database/open.server.ts'
+import type { Desk } from './desk/desk.server.ts'
+import type { DeskFeature } from './desk/desk-feature.server.ts'
 import type { HttpEnv } from './http/env.server.ts'
 import type { RenderMail } from './mail/render-mail.server.ts'
 import type { Expiry } from './operations/expired-rows.server.ts'
@@ -69,6 +71,8 @@ export interface ServerFeature {
   tellOwner?: TellOwner
   /** What it knows of a week, for the owner's mail on Mondays. */
   tellWeek?: (database: Database, week: Week) => Promise<WeekLines>
+  /** Its part of the owner's desk. Loads what only that needs. */
+  desk?: (desk: Desk) => Promise<DeskFeature>
   /** Loads what only the server needs. Commands run without it. */
   start?: (core: Core) => Promise<RunningFeature>
 }

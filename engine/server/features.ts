@@ -1,14 +1,18 @@
-/** The features that run in the server. */
+/** The features that run in the server and in the owner's desk, and what they need from one another. */
 import type { AlertTexts } from '../core/alerts/alerts.server.ts'
 import type { ServerFeature } from '../core/feature.server.ts'
 import type { Mails } from '../core/mail/render-mail.server.ts'
 import type { Expiry } from '../core/operations/expired-rows.server.ts'
 import { backups } from '../features/backups/backups.server.ts'
 import { booking } from '../features/booking/booking.server.ts'
+import { countMeetings } from '../features/booking/stored-bookings.server.ts'
 import { messages } from '../features/messages/messages.server.ts'
+import { countMessages } from '../features/messages/stored-messages.server.ts'
 import { newsletter } from '../features/newsletter/newsletter.server.ts'
-import { statistics } from '../features/statistics/statistics.server.ts'
+import { statisticsOf } from '../features/statistics/statistics.server.ts'
 import { weekMailOf } from '../features/week-mail/week-mail.server.ts'
+
+const statistics = statisticsOf({ messages: countMessages, bookings: countMeetings })
 
 /** Those that visitors use: they tell the owner of the week. */
 const forVisitors: readonly ServerFeature[] = [messages, booking, statistics, newsletter]

@@ -34,7 +34,8 @@ export const siteWithoutFiles = (): ServedFiles => ({
   titles: {},
 })
 
-const ofTests = features.map((one) => (one === booking ? bookingBy(bookingRules) : one))
+/** The features, with the rules of booking that tests expect. */
+export const testedFeatures = features.map((one) => (one === booking ? bookingBy(bookingRules) : one))
 
 /** Opens the app with these settings and a new database in the dialect of this run. Needs no build. */
 export async function openTestedApp(
@@ -46,7 +47,7 @@ export async function openTestedApp(
   const own = { SITE_URL: 'https://site.example', DATA_DIR: dataFolder, DATABASE_URL: databaseUrl }
   const logged: string[] = []
   const log = pino({}, { write: (line: string) => logged.push(line) })
-  const runtime = await startRuntime(readConfig({ ...own, ...settings }), site, log, ofTests)
+  const runtime = await startRuntime(readConfig({ ...own, ...settings }), site, log, testedFeatures)
   const app = createApp(runtime)
   return {
     ...runtime,

@@ -6,7 +6,7 @@ import type { Client } from '../../engine/core/desk/client-files.server.ts'
 import type { SitePages } from '../../engine/core/desk/desk.server.ts'
 import { readConfig } from '../../engine/server/config.ts'
 import { createDesk } from '../../engine/shell/desk/app.server.ts'
-import { bookingRules } from '../fixtures/booking-rules.ts'
+import { testedFeatures } from './app.ts'
 import { eachTest } from './each-test.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
 
@@ -47,14 +47,14 @@ export async function openTestedDesk({
     BUILD_DIR: dataFolder,
     ...settings,
   })
-  const desk = createDesk({
+  const desk = await createDesk({
+    features: testedFeatures,
     config,
     database,
     log: pino({ level: 'silent' }),
     client: page,
     pages,
     key: deskKey,
-    rules: bookingRules,
     undoFor,
   })
   let cookie = ''

@@ -7,7 +7,7 @@
 import type { MailKind } from '../database/tables.server.ts'
 import type { Language } from '../text/language.ts'
 
-/** `GET /api/desk`: what the page needs to know about the business, once. */
+/** `GET /api/desk`: what the page needs to know about the business, once. Features add to it (declaration merging). */
 export interface DeskFacts {
   brand: string
   siteUrl: string
@@ -18,8 +18,6 @@ export interface DeskFacts {
   replyWithin: Record<Language, string>
   /** The subject of the mail that confirms a message, for replies. */
   confirmationSubject: Record<Language, string>
-  hasBooking: boolean
-  hasNewsletter: boolean
 }
 
 /** A thing to look after. The page says about each what it is called, and what to do where it is not good. */

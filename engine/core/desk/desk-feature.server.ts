@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
-import type { Check } from './api.ts'
+import type { Check, DeskFacts } from './api.ts'
 
-/** What the desk goes through for all features. engine/shell/desk/app.server.ts lists them. */
+/** What the desk goes through for all features, and for itself. */
 export interface DeskFeature {
   /** Below /api. */
   routes?: Hono
+  /** Its part of `GET /api/desk`. */
+  facts?: Partial<DeskFacts>
   /** What the owner has to look after, as it is known now. */
   checks?: () => readonly Check[] | Promise<readonly Check[]>
   /** Its part of `GET /api/today`. */

@@ -10,4 +10,5 @@ export const backups: ServerFeature = {
     await alertMissingBackup(database, now)
     if (config.hasOffsite) await alertMissingOffsite(database, now)
   },
+  desk: async (desk) => (await import('./desk/check-backups.server.ts')).createBackups(desk),
 }

@@ -50,6 +50,7 @@ export const bookingBy = (rules: BookingRules): ServerFeature => ({
       : [],
   records: bookingRecords,
   tellWeek,
+  desk: async (desk) => (await import('./desk/bookings.server.ts')).startBookings(desk, rules),
   start: async (core) => (await import('./start.server.ts')).startBooking(core, rules),
 })
 

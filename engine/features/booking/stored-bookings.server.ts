@@ -5,7 +5,8 @@ import type { Database } from '../../core/database/open.server.ts'
 import type { Tables } from '../../core/database/tables.server.ts'
 import { exportMail, withMails } from '../../core/mail/export-mail.server.ts'
 import type { Mail } from '../../core/mail/outbox-store.server.ts'
-import type { Booking } from './booking-state.server.ts'
+import type { Interval } from '../../core/time/interval.ts'
+import { type Booking, wasMeetingSql } from './booking-state.server.ts'
 
 export interface StoredBooking extends Readonly<Booking> {
   mails: Mail[]
@@ -66,3 +67,13 @@ const columns = [
 /** Bookings as CSV, a line each. */
 export const bookingsCsv = (bookings: readonly StoredBooking[]): string =>
   recordsToCsv(columns, bookings.map(exportBooking))
+
+/** How many meetings were booked in a time from each visit, of those that were confirmed. */
+export const countMeetings = (database: Database, { start, end }: Interval) =>
+  database
+    .selectFrom('bookings')
+    .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
+    .where(({ between }) => between('created_at', start, end - 1))
+    .where(wasMeetingSql)
+    .groupBy(['source', 'first_page'])
+    .execute()

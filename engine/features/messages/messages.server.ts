@@ -24,5 +24,6 @@ export const messages: ServerFeature = {
   },
   records: messageRecords,
   tellWeek,
+  desk: async (desk) => (await import('./desk/messages.server.ts')).createMessages(desk),
   start: async (core) => (await import('./route.server.ts')).startMessages(core),
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../core/database/open.server.ts'
 import type { Tables } from '../../core/database/tables.server.ts'
 import { exportMail, withMails } from '../../core/mail/export-mail.server.ts'
 import type { Mail } from '../../core/mail/outbox-store.server.ts'
+import type { Interval } from '../../core/time/interval.ts'
 
 export interface StoredMessage extends Readonly<Tables['messages']> {
   mails: Mail[]
@@ -55,3 +56,13 @@ const columns = [
 /** Messages as CSV, a line each. */
 export const exportCsv = (messages: readonly StoredMessage[]): string =>
   recordsToCsv(columns, messages.map(exportMessage))
+
+/** How many of a time came from each visit, without suspected ones. */
+export const countMessages = (database: Database, { start, end }: Interval) =>
+  database
+    .selectFrom('messages')
+    .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
+    .where(({ between }) => between('received_at', start, end - 1))
+    .where('spam', '=', 0)
+    .groupBy(['source', 'first_page'])
+    .execute()

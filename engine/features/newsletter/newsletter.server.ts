@@ -23,5 +23,6 @@ export const newsletter: ServerFeature = {
   slots: facts.newsletter ? [{ page: pages.contact, names: 'subscriber' }] : [],
   records: subscriberRecords,
   tellWeek,
+  desk: async (desk) => (await import('./desk/newsletter.server.ts')).createNewsletter(desk),
   start: async (core) => (await import('./route.server.ts')).startNewsletter(core),
 }

@@ -8,6 +8,7 @@ import { headersOf, type ReadHeader } from '../../core/http/request-header.serve
 import { expiryRule } from '../../core/operations/expired-rows.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { localDay } from '../../core/time/clock.ts'
+import type { Outcomes } from './desk/traffic.server.ts'
 import { createIncrements } from './increments.server.ts'
 import { answerViews } from './route.server.ts'
 import { isSpamReferer, sourceOf } from './sources.server.ts'
@@ -25,8 +26,8 @@ const firstDayOfFigures = (now: number) => {
   return localDay(date.setUTCMonth(date.getUTCMonth() - monthsOfFigures), facts)
 }
 
-/** What of the figures has expired, and what they tell of a week. */
-export const statistics: ServerFeature = {
+/** What of the figures has expired, and what they tell of a week, and of what visits lead to. */
+export const statisticsOf = (outcomes: Outcomes): ServerFeature => ({
   tellWeek,
   expiry: {
     lasting: (now) => [
@@ -47,7 +48,8 @@ export const statistics: ServerFeature = {
       ),
     ],
   },
-}
+  desk: async (desk) => (await import('./desk/traffic.server.ts')).startTraffic(desk, outcomes),
+})
 
 interface Settings extends Pick<Core, 'database' | 'site' | 'config' | 'log'> {
   /** Tests have a clock and a time zone of their own, and do not wait that long. */

@@ -7,6 +7,7 @@ import type { DeskFeature } from '../../core/desk/desk-feature.server.ts'
 import { addHeaders, limitBody, requireDeskHost, requireDeskOrigin } from '../../core/desk/guards.server.ts'
 import { requireSession } from '../../core/desk/session.server.ts'
 import { createUndoQueue } from '../../core/desk/undo.server.ts'
+import type { ServerFeature } from '../../core/feature.server.ts'
 import type { HttpEnv } from '../../core/http/env.server.ts'
 import { errorHandler } from '../../core/http/error-handler.server.ts'
 import { problem } from '../../core/http/problem.server.ts'
@@ -14,46 +15,34 @@ import { singleHost } from '../../core/http/single-host.server.ts'
 import { mailWords } from '../../core/mail/mail.words.ts'
 import { facts } from '../../core/site/facts.ts'
 import { site } from '../../core/site/site.ts'
-import { createBackups } from '../../features/backups/desk/check-backups.server.ts'
-import { countMeetings, startBookings } from '../../features/booking/desk/bookings.server.ts'
-import { type BookingRules, bookingRules } from '../../features/booking/rules.ts'
-import { countMessages, createMessages } from '../../features/messages/desk/messages.server.ts'
-import { newsletterRoutes } from '../../features/newsletter/desk/newsletter.server.ts'
-import { startTraffic } from '../../features/statistics/desk/traffic.server.ts'
 import { startChecks } from './checks.server.ts'
 import { failedMailRoutes } from './failed-mails.server.ts'
 import { newWordsRoutes } from './new-words.server.ts'
 import { loadToday } from './today.server.ts'
 
 interface DeskOptions extends Pick<Desk, 'config' | 'database' | 'log' | 'pages'> {
+  features: readonly ServerFeature[]
   client: Client
   /** Opens the desk once. */
   key: string
-  rules?: BookingRules
   /** How long everything can be undone, in milliseconds. */
   undoFor?: number
 }
 
 /** Starts what the desk does in the background, and what answers its requests. */
-export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000, ...given }: DeskOptions) {
+export async function createDesk({ features, client, key, undoFor = 10_000, ...given }: DeskOptions) {
   const desk: Desk = { ...given, undo: createUndoQueue(given.log, undoFor) }
+  const ofFeatures = await Promise.all(features.map(async (feature) => (await feature.desk?.(desk)) ?? {}))
   const checks = startChecks(desk)
-  /** In the order of their checks, and of what they add to Today. */
-  const features: readonly DeskFeature[] = [
-    createMessages(desk),
-    createBackups(desk),
-    checks,
-    startBookings(desk, rules),
-    startTraffic(desk, { messages: countMessages, bookings: countMeetings }),
-  ]
+  /** In the order of their checks. */
+  const parts: readonly DeskFeature[] = [...ofFeatures, checks]
 
   const api = new Hono<HttpEnv>()
   api.use(limitBody)
-  if (facts.newsletter) api.route('/newsletter', newsletterRoutes(desk))
-  api.get('/desk', (context) => context.json(deskFacts(desk, rules)))
-  api.get('/today', async (context) => context.json(await loadToday(desk, features, checks.newerRelease())))
+  api.get('/desk', (context) => context.json(factsOf(desk, parts)))
+  api.get('/today', async (context) => context.json(await loadToday(desk, parts, checks.newerRelease())))
   api.route('/mails', failedMailRoutes(desk))
-  for (const { routes } of features) if (routes) api.route('/', routes)
+  for (const { routes } of parts) if (routes) api.route('/', routes)
   api.route('/new-words', newWordsRoutes(desk))
   api.post('/undo/:undo', async (context) => {
     const isUndone = await desk.undo.undo(context.req.param('undo'))
@@ -65,7 +54,7 @@ export function createDesk({ client, key, rules = bookingRules, undoFor = 10_000
     /** Carries out what waits to be undone, and ends the background work. */
     async stop() {
       await desk.undo.stop()
-      await Promise.all(features.map(({ stop }) => stop?.()))
+      await Promise.all(parts.map(({ stop }) => stop?.()))
     },
   }
 }
@@ -82,13 +71,15 @@ function createApp({ config, log }: Desk, api: Hono<HttpEnv>, client: Client, ke
   return app
 }
 
-const deskFacts = ({ config }: Desk, rules: BookingRules): DeskFacts => ({
-  brand: facts.brand,
-  siteUrl: config.siteUrl,
-  language: facts.officeLanguage,
-  timeZone: facts.timeZone,
-  replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
-  confirmationSubject: { en: mailWords.en.confirmation.subject, sv: mailWords.sv.confirmation.subject },
-  hasBooking: rules.kinds.length > 0,
-  hasNewsletter: facts.newsletter,
-})
+const factsOf = ({ config }: Desk, parts: readonly DeskFeature[]): DeskFacts =>
+  Object.assign(
+    {
+      brand: facts.brand,
+      siteUrl: config.siteUrl,
+      language: facts.officeLanguage,
+      timeZone: facts.timeZone,
+      replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
+      confirmationSubject: { en: mailWords.en.confirmation.subject, sv: mailWords.sv.confirmation.subject },
+    },
+    ...parts.map((part) => part.facts),
+  )

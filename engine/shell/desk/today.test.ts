@@ -4,6 +4,7 @@ import { addMessages, booking, message } from '../../../tests/fixtures/desk.ts'
 import { deskForEachTest, openDeskInTest } from '../../../tests/support/desk.ts'
 import type { DeskFacts } from '../../core/desk/api.ts'
 import { claimNext, newMail } from '../../core/mail/outbox-store.server.ts'
+import { facts } from '../../core/site/facts.ts'
 import { site } from '../../core/site/site.ts'
 import type { Today } from './today.server.ts'
 
@@ -79,5 +80,6 @@ test('what the page has to know about the business', async () => {
     timeZone: bookingRules.timeZone,
     replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
     hasBooking: true,
+    hasNewsletter: facts.newsletter,
   })
 })

@@ -1,6 +1,13 @@
 import type { Tables } from '../../../core/database/tables.server.ts'
 import type { Origin } from '../../../core/desk/api.ts'
 
+declare module '../../../core/desk/api.ts' {
+  interface DeskFacts {
+    /** Whether visitors can book. */
+    hasBooking: boolean
+  }
+}
+
 type BookedColumn = 'id' | 'kind' | 'language' | 'name' | 'email' | 'phone' | 'about' | 'state'
 
 export interface Meeting extends Pick<Tables['bookings'], BookedColumn>, Origin {

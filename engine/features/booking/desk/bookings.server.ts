@@ -3,7 +3,6 @@
 import { type Context, Hono } from 'hono'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
-import type { Database } from '../../../core/database/open.server.ts'
 import type { Done } from '../../../core/desk/api.ts'
 import type { Desk } from '../../../core/desk/desk.server.ts'
 import type { DeskFeature } from '../../../core/desk/desk-feature.server.ts'
@@ -20,7 +19,7 @@ import {
   removeBlockedTime,
   storeBlockedTime,
 } from '../blocked-times.server.ts'
-import { isLive, wasMeetingSql } from '../booking-state.server.ts'
+import { isLive } from '../booking-state.server.ts'
 import { cancelForOwner } from '../change.server.ts'
 import type { BookingRules } from '../rules.ts'
 import { loadBookings, type StoredBooking } from '../stored-bookings.server.ts'
@@ -51,6 +50,7 @@ interface BookingDesk extends Desk {
 export function startBookings(desk: Desk, rules: BookingRules): DeskFeature {
   const calendars = startOwnerCalendars(desk.config, rules, desk.log)
   return {
+    facts: { hasBooking: rules.kinds.length > 0 },
     routes: bookingRoutes({ ...desk, rules, calendars }),
     checks: () => [calendars.check()],
     today: async () => ({ meetings: await loadNextMeetings(desk) }) satisfies NextMeetings,
@@ -114,16 +114,6 @@ async function loadNextMeetings(desk: Desk): Promise<Meeting[]> {
   const end = toEpoch(dayAfter(localDay(start, facts), 2), '00:00', facts)
   return (await loadMeetings(desk, { start, end })).filter(({ state }) => state !== 'cancelled')
 }
-
-/** How many meetings were booked in a time from each visit, of those that were confirmed. */
-export const countMeetings = (database: Database, { start, end }: Interval) =>
-  database
-    .selectFrom('bookings')
-    .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
-    .where(({ between }) => between('created_at', start, end - 1))
-    .where(wasMeetingSql)
-    .groupBy(['source', 'first_page'])
-    .execute()
 
 /** The meetings of a time, also cancelled ones, in order. One that is about to be cancelled is shown as that. */
 async function loadMeetings({ database, undo }: Desk, { start, end }: Interval): Promise<Meeting[]> {

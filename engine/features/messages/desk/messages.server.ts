@@ -1,14 +1,12 @@
 /** The messages: listed, read, exported, decided about. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Database } from '../../../core/database/open.server.ts'
 import { retryConflicts } from '../../../core/database/retry-transaction.server.ts'
 import { vacuum } from '../../../core/database/vacuum.server.ts'
 import type { Done } from '../../../core/desk/api.ts'
 import type { Desk } from '../../../core/desk/desk.server.ts'
 import type { DeskFeature } from '../../../core/desk/desk-feature.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
-import type { Interval } from '../../../core/time/interval.ts'
 import { loadMessages, type StoredMessage } from '../stored-messages.server.ts'
 import { markNotSpam, markSpam, resend, setAnswered } from '../triage.server.ts'
 import { exportMessages, listMessages, listWaiting } from './message-list.server.ts'
@@ -65,13 +63,3 @@ async function findMessage({ database, undo }: Desk, id: string): Promise<Stored
   const [stored] = await loadMessages(database, (query) => query.where('id', '=', id))
   return stored
 }
-
-/** How many of a time came from each visit, without suspected ones. */
-export const countMessages = (database: Database, { start, end }: Interval) =>
-  database
-    .selectFrom('messages')
-    .select(({ fn }) => ['source', 'first_page', fn.countAll().as('count')])
-    .where(({ between }) => between('received_at', start, end - 1))
-    .where('spam', '=', 0)
-    .groupBy(['source', 'first_page'])
-    .execute()

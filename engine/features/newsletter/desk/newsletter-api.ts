@@ -3,6 +3,13 @@ import type { Language } from '../../../core/text/language.ts'
 import type { WrongLine } from '../subscriber-list.server.ts'
 import type { SubscriberCount } from '../subscribers.server.ts'
 
+declare module '../../../core/desk/api.ts' {
+  interface DeskFacts {
+    /** Whether visitors can subscribe. */
+    hasNewsletter: boolean
+  }
+}
+
 /**
  * `GET /api/newsletter`. `GET /api/newsletter/subscribers.csv` is the list to take along, `GET /api/newsletter/domain?selector=NAME`
  * the DomainRecords of the domain that mails come from, or null where no name server answers.

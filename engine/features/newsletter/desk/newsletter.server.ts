@@ -3,8 +3,10 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Database } from '../../../core/database/open.server.ts'
 import type { Desk, SitePages } from '../../../core/desk/desk.server.ts'
+import type { DeskFeature } from '../../../core/desk/desk-feature.server.ts'
 import { previewHeaders } from '../../../core/desk/guards.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
+import { facts } from '../../../core/site/facts.ts'
 import { languages } from '../../../core/text/language.ts'
 import { checkMailDomain } from '../mail-domain.server.ts'
 import { renderArticle } from '../mails.server.ts'
@@ -23,11 +25,16 @@ const isOfThoseWhoLeft = (name: string) => /^(un|non-?)subscribed|^cleaned/i.tes
 /** So many paused addresses are listed, those that were paused last. */
 const mostPaused = 100
 
-export function newsletterRoutes(desk: Desk) {
+export const createNewsletter = (desk: Desk): DeskFeature => ({
+  facts: { hasNewsletter: facts.newsletter },
+  ...(facts.newsletter && { routes: newsletterRoutes(desk) }),
+})
+
+function newsletterRoutes(desk: Desk) {
   const { config, database, undo, pages } = desk
   const newslettersAt = (context: Context) =>
     newslettersOf(pages.articles, context.req.param('article') ?? '')
-  const routes = new Hono()
+  const routes = new Hono().basePath('/newsletter')
   routes.get('/', async (context) => context.json(await loadNewsletter(desk)))
   routes.get('/subscribers.csv', async (context) => {
     const subscribers = await database.selectFrom('subscribers').selectAll().orderBy('email').execute()

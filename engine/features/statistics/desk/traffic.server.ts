@@ -30,7 +30,7 @@ type CountOutcomes = (
 ) => Promise<{ source: string | null; first_page: string | null; count: number | string | bigint }[]>
 
 /** What visits lead to. What is not there is counted as none. */
-interface Outcomes {
+export interface Outcomes {
   messages?: CountOutcomes
   bookings?: CountOutcomes
 }
