@@ -9,7 +9,7 @@ import { countMeetings } from '../features/booking/stored-bookings.server.ts'
 import { messages } from '../features/messages/messages.server.ts'
 import { countMessages } from '../features/messages/stored-messages.server.ts'
 import { newsletter } from '../features/newsletter/newsletter.server.ts'
-import { statisticsOf } from '../features/statistics/statistics.server.ts'
+import { startStatistics, statisticsOf } from '../features/statistics/statistics.server.ts'
 import { weekMailOf } from '../features/week-mail/week-mail.server.ts'
 
 const statistics = statisticsOf({ messages: countMessages, bookings: countMeetings })
@@ -18,6 +18,9 @@ const statistics = statisticsOf({ messages: countMessages, bookings: countMeetin
 const forVisitors: readonly ServerFeature[] = [messages, booking, statistics, newsletter]
 
 export const features: readonly ServerFeature[] = [...forVisitors, backups, weekMailOf(forVisitors)]
+
+/** Starts before all others, which count by it. */
+export const countVisits = startStatistics
 
 /** What visitors have sent: messages, bookings, subscriptions. */
 export const records = forVisitors.flatMap(({ records }) => records ?? [])

@@ -8,8 +8,7 @@ import { startOutbox } from '../core/mail/outbox.server.ts'
 import { startRetention } from '../core/operations/expired-rows.server.ts'
 import { startOwnerNotices } from '../core/operations/owner-notices.server.ts'
 import type { ServedFiles } from '../core/served/served-files.server.ts'
-import { startStatistics } from '../features/statistics/statistics.server.ts'
-import { alertTextsOf, expiriesOf, features, mailsOf } from './features.ts'
+import { alertTextsOf, countVisits, expiriesOf, features, mailsOf } from './features.ts'
 
 /** The core, the running features, and the work in the background. */
 export type Runtime = Awaited<ReturnType<typeof startRuntime>>
@@ -29,12 +28,11 @@ export async function startRuntime(config: Config, site: ServedFiles, log: Logge
     ownerNotices: startOwnerNotices(database, config, started, log),
     databaseWatch: watchDatabase(database, config, log),
   }
-  // By name and first: all others count by it.
-  const statistics = startStatistics({ database, site, config, log })
-  const { countPageView, visitOf } = statistics
+  const counting = countVisits({ database, site, config, log })
+  const { countPageView, visitOf } = counting
   const stopping = new AbortController()
   const core: Core = { config, site, database, outbox, log, stopping, countPageView, visitOf }
-  return { ...core, running: [statistics, ...(await startFeatures(started, core))], background }
+  return { ...core, running: [counting, ...(await startFeatures(started, core))], background }
 }
 
 /** Starts them one after the other. */
