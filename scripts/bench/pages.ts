@@ -5,7 +5,6 @@ import { pages } from '../../engine/addresses/pages.ts'
 import { readManifest } from '../../engine/core/served/served-files.server.ts'
 import { site } from '../../engine/core/site/site.ts'
 import { languages } from '../../engine/core/text/language.ts'
-import { isBookingOn } from '../../engine/features/booking/rules.ts'
 import { type Figure, medianOf, type Options } from './figures.ts'
 import { type Measured, openBrowser } from './lighthouse.ts'
 import { writeReference } from './reference.ts'
@@ -32,7 +31,7 @@ function pagesOf(buildFolder: string) {
       ? [{ name: 'Service', path: pages.service[language].replace(':slug', () => slug), size: pageSize }]
       : []),
     { name: 'Contact', path: pages.contact[language], size: pageSize },
-    ...(isBookingOn ? [{ name: 'Book', path: pages.book[language], size: pageSize }] : []),
+    ...(files[pages.book[language]] ? [{ name: 'Book', path: pages.book[language], size: pageSize }] : []),
   ]
 }
 
