@@ -3,10 +3,10 @@ import { OwnerError } from '../core/base/owner-error.ts'
 import type { Config } from '../core/config/config.server.ts'
 import { isOn, matching, optional, pageSettings, parseSettings } from '../core/config/settings.ts'
 import { alertAddress } from '../core/network/alert-address.server.ts'
+import { calendarAddresses } from '../core/network/calendar-addresses.server.ts'
 import { passwordHint } from '../core/network/password-in-address.server.ts'
 import { facts } from '../core/site/facts.ts'
 import { emailPattern } from '../core/text/email-address.ts'
-import { calendarAddresses } from '../features/booking/calendars/addresses.server.ts'
 
 /** Hold passwords or other secrets, so that no error shows their values. */
 const secrets =

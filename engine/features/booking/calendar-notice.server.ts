@@ -6,11 +6,11 @@ import type { Database } from '../../core/database/open.server.ts'
 import { retryConflicts, transact } from '../../core/database/retry-transaction.server.ts'
 import { type MailContent, type MailSettings, mailLifetime } from '../../core/mail/mail-content.server.ts'
 import { type Mail, newMail, removeMail } from '../../core/mail/outbox-store.server.ts'
+import { shownAddress } from '../../core/network/calendar-addresses.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { fill } from '../../core/text/sentence.ts'
 import { hour } from '../../core/time/durations.ts'
 import { calendarNoticeWords } from './calendar-notice.words.ts'
-import { shownAddress } from './calendars/addresses.server.ts'
 import type { NotableEntry } from './calendars/busy-times-thread.server.ts'
 
 const t = calendarNoticeWords[facts.officeLanguage]

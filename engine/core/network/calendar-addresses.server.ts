@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { passwordHint } from '../../../core/network/password-in-address.server.ts'
+import { passwordHint } from './password-in-address.server.ts'
 
-/** Where calendars are read, with spaces between them. Calendar programs write `webcal://` for https. */
+/** BUSY_CALENDARS: where calendars are read, with spaces between them. Calendar programs write `webcal://` for https. */
 export const calendarAddresses = z.string().transform((value, context): URL[] =>
   value
     .split(/\s+/)
