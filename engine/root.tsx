@@ -5,8 +5,7 @@ import { useLanguage } from './addresses/use-address.ts'
 import { layoutWords } from './core/site/layout.words.ts'
 import { site } from './core/site/site.ts'
 import { languageOf } from './core/text/path-language.ts'
-import { analyticsAttributes } from './features/analytics/analytics-config.ts'
-import { ConsentBanner, ConsentPanel } from './features/analytics/consent.tsx'
+import { ConsentBanner, ConsentItem, ConsentPanel, consentAttributes } from './features/analytics/consent.tsx'
 import { ErrorPage } from './pages/error/error.tsx'
 import { machinePaths } from './seo/machine-paths.ts'
 import { Footer } from './shell/footer.tsx'
@@ -33,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme="dark"
       data-entry="/engine/shell/start.browser.tsx"
       data-manifest={machinePaths.manifest}
-      {...analyticsAttributes()}
+      {...consentAttributes()}
     >
       <head>
         <meta charSet="utf-8" />
@@ -62,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="mainContent" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        <Footer last={<ConsentItem />} />
         <ConsentPanel />
       </body>
     </html>

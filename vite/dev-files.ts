@@ -1,10 +1,8 @@
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { languages } from '../engine/core/text/language.ts'
 import { readPage } from '../engine/seo/read-page.ts'
 import type { FinishedPage, MainPage } from '../engine/seo/site-file.ts'
 import { contentTypeOf } from '../scripts/build/content-type.ts'
 import { keptDates } from '../scripts/build/page-dates.ts'
-import { searchDocuments } from '../scripts/build/search-documents.ts'
 
 /**
  * Serves in development the owner's public files, and those that the build derives from the finished pages: feeds, sitemap,
@@ -54,30 +52,10 @@ async function fileAt(
   const { siteIndex } = await runner.import<typeof import('../engine/shell/site-index.ts')>(
     '/engine/shell/site-index.ts',
   )
-  const { siteFiles } = await runner.import<typeof import('../engine/shell/site-files/site-files.ts')>(
-    '/engine/shell/site-files/site-files.ts',
-  )
-  const { searchDocumentsPath, searchWordsPath } = await runner.import<
-    typeof import('../engine/features/search/search-document.ts')
-  >('/engine/features/search/search-document.ts')
-  const { machinePaths, markdownPath } = await runner.import<typeof import('../engine/seo/machine-paths.ts')>(
-    '/engine/seo/machine-paths.ts',
-  )
-  const { mainPages } = siteIndex()
-  const language = languages.find((code) => searchDocumentsPath(code) === path)
-  const wordsLanguage = languages.find((code) => searchWordsPath(code) === path)
-  if (wordsLanguage) {
-    const { words } = await runner.import<typeof import('../engine/features/search/search.words.ts')>(
-      '/engine/features/search/search.words.ts',
-    )
-    return { content: JSON.stringify(words[wordsLanguage]) }
-  }
-  if (language) {
-    const pages = mainPages.filter((page) => page.language === language && page.ref.page !== 'blog-page')
-    return { content: JSON.stringify(searchDocuments(await read(pages, server), language)) }
-  }
-  const needed =
-    path === machinePaths.llms ? mainPages : mainPages.filter((page) => path === markdownPath(page.path))
+  const { isMadeOf, siteFiles } = await runner.import<
+    typeof import('../engine/shell/site-files/site-files.ts')
+  >('/engine/shell/site-files/site-files.ts')
+  const needed = siteIndex().mainPages.filter((page) => isMadeOf(path, page))
   return siteFiles(await read(needed, server), keptDates()).find((file) => file.path === path)
 }
 

@@ -8,11 +8,10 @@ import { site } from '../core/site/site.ts'
 import { fill } from '../core/text/sentence.ts'
 import { Mark } from '../design/components/mark.tsx'
 import { OpeningHours } from '../design/components/opening-hours.tsx'
-import { ConsentItem } from '../features/analytics/consent.tsx'
 import styles from './footer.module.css'
 
-/** The footer of every page: links, contact details and opening hours. */
-export function Footer() {
+/** The footer of every page: links, contact details and opening hours; `last` ends its last list. */
+export function Footer({ last }: { last?: React.ReactNode }) {
   const language = useLanguage()
   const { footer: t, nav, tagline, time } = layoutWords[language]
   const quickLinks = [
@@ -97,7 +96,7 @@ export function Footer() {
           <li>
             <a href={pathTo({ page: 'accessibility' }, language)}>{t.accessibility}</a>
           </li>
-          <ConsentItem />
+          {last}
         </ul>
       </div>
     </footer>

@@ -7,7 +7,6 @@ import { memoizeAsync } from '../core/browser/memoize-async.ts'
 import { setUpMenu } from '../core/browser/menu.browser.ts'
 import { addSpeculationRules } from '../core/browser/speculation-rules.browser.ts'
 import { Toasts } from '../design/forms/toasts.browser.tsx'
-import type { enforceConsent } from '../features/analytics/consent-gate.browser.ts'
 import { adoptDeferredStyles } from './deferred-styles.browser.ts'
 
 interface IslandModule {
@@ -140,8 +139,5 @@ function offerHomeScreen() {
   document.head.append(link)
 }
 
-/** Applies the consent to analytics. Its code is loaded only once there is a choice. */
-export async function loadAnalytics(...consent: Parameters<typeof enforceConsent>) {
-  const gate = await import('../features/analytics/consent-gate.browser.ts')
-  await gate.enforceConsent(...consent)
-}
+/** Its code is loaded only once there is a choice. */
+export const loadAnalytics = () => import('../features/analytics/consent-gate.browser.ts')

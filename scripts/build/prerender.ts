@@ -7,9 +7,6 @@ import { buildFolder, builtArticlesFile, pageBundle } from '../../engine/core/ba
 import type { Manifest } from '../../engine/core/served/manifest.server.ts'
 import { engineFace } from '../../engine/core/site/brand-styles.ts'
 import { builtSiteFile, site as ownSite } from '../../engine/core/site/site.ts'
-import { languages } from '../../engine/core/text/language.ts'
-import { words as searchWords } from '../../engine/features/search/search.words.ts'
-import { searchDocumentsPath, searchWordsPath } from '../../engine/features/search/search-document.ts'
 import { notFoundKeys } from '../../engine/pages/error/not-found-path.ts'
 import type { PageContent } from '../../engine/seo/read-page.ts'
 import type { FinishedPage, MainPage, SiteFile } from '../../engine/seo/site-file.ts'
@@ -24,7 +21,6 @@ import { filesBelow } from './files-below.ts'
 import { finishPage, type LinkedStyles, readFinishedPage } from './finish-page.ts'
 import { datesOf } from './page-dates.ts'
 import { publicFiles } from './public-files.ts'
-import { searchDocuments } from './search-documents.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import { shortNames } from './short-names.ts'
 import { readStyleSheets, type StyleSheets } from './style-sheets.ts'
@@ -87,16 +83,11 @@ export async function prerender(bundle: ClientBundle) {
   if (styles.face) await add(styles.face.path, styles.face.content)
   const pages = finishedPages(mainPages, contents)
   copyAssets(styles)
-  // Further pages of a list share the image of the first one, and are not in the search.
+  // Further pages of a list share the image of the first one.
   const firstPages = pages.filter(({ ref }) => ref.page !== 'blog-page')
   await drawShareImages(firstPages, site, new URL(siteUrl).host)
   const assets = filesBelow(site).filter((file) => !/\.(html|css|br|gz)$/.test(file))
   await pMap(assets, (file) => addUnlessReady(`/${file}`, readFileSync(join(site, file))), { concurrency })
-  for (const language of languages) {
-    const documents = JSON.stringify(searchDocuments(firstPages, language))
-    await addUnlessReady(searchDocumentsPath(language), documents)
-    await addUnlessReady(searchWordsPath(language), JSON.stringify(searchWords[language]))
-  }
   const dates = await datesOf(pages)
   const files = server.entry.module.siteFiles(pages, dates)
   await pMap(files, ({ path, content, ...served }) => addUnlessReady(path, content, served), { concurrency })

@@ -12,7 +12,9 @@ test('visitors are asked about cookies only where there is something to consent 
     rewrite(join(folder, 'pages.yaml'), (text) => text.replace(/^consentBanner: .*/m, () => setting))
     return inSite(folder, async () => {
       vi.stubEnv('PLAUSIBLE_DOMAIN', id)
-      const { ConsentBanner, ConsentPanel } = await import('../../features/analytics/consent.tsx')
+      const { ConsentBanner, ConsentItem, ConsentPanel } = await import(
+        '../../features/analytics/consent.tsx'
+      )
       const { Footer } = await import('../../shell/footer.tsx')
       const { default: Privacy } = await import('../../pages/privacy/privacy.tsx')
       return renderAt(
@@ -20,7 +22,7 @@ test('visitors are asked about cookies only where there is something to consent 
         <>
           <ConsentBanner />
           <Privacy />
-          <Footer />
+          <Footer last={<ConsentItem />} />
           <ConsentPanel />
         </>,
       )

@@ -21,7 +21,7 @@ export function readVendors(environment?: Record<string, string | undefined>): A
 }
 
 /** The services that are set up. */
-export function configuredVendors(): VendorName[] {
+function configuredVendors(): VendorName[] {
   const ids = readVendors()
   return vendorNames.filter((name) => ids[name])
 }
@@ -30,8 +30,11 @@ export function configuredVendors(): VendorName[] {
 export const asksForConsent = (): boolean =>
   site.pages.consentBanner === 'always' || configuredVendors().length > 0
 
+/** What the privacy policy says of outside services. */
+export const measuring = () => ({ asks: asksForConsent(), vendors: configuredVendors() })
+
 /** The analytics settings in each page, or undefined where no vendor is set up. */
-function analyticsConfig(): AnalyticsConfig | undefined {
+export function analyticsConfig(): AnalyticsConfig | undefined {
   const ids = readVendors()
   if (Object.keys(ids).length === 0) return undefined
   return {
@@ -42,12 +45,6 @@ function analyticsConfig(): AnalyticsConfig | undefined {
     },
   }
 }
-
-/** Attributes of each page's root element: whether visitors are asked, and the settings. */
-export const analyticsAttributes = () => ({
-  'data-asked': asksForConsent() || undefined,
-  'data-analytics': JSON.stringify(analyticsConfig()),
-})
 
 /** The hosts that the content security policy allows besides the site itself, by directive. */
 export function vendorHosts() {

@@ -1,9 +1,15 @@
 import { pathTo } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import { buttonClass } from '../../design/components/button.tsx'
-import { asksForConsent } from './analytics-config.ts'
+import { analyticsConfig, asksForConsent } from './analytics-config.ts'
 import styles from './consent.module.css'
 import { consentWords } from './consent.words.ts'
+
+/** Attributes of each page's root element: whether visitors are asked, and the settings. */
+export const consentAttributes = () => ({
+  'data-asked': asksForConsent() || undefined,
+  'data-analytics': JSON.stringify(analyticsConfig()),
+})
 
 /** The consent banner. The inline script handles the buttons of banner and panel (`data-consent`). */
 export function ConsentBanner() {

@@ -4,11 +4,10 @@ import { today } from '../../core/site/published.ts'
 import { formatDay } from '../../core/time/clock.ts'
 import { DefinitionRows, ListItems } from '../../design/components/list-items.tsx'
 import { Hero } from '../../design/components/section.tsx'
-import { configuredVendors } from '../../features/analytics/analytics-config.ts'
 import { Head } from '../../seo/head.tsx'
 import { Linked } from './linked.tsx'
 import styles from './privacy.module.css'
-import { privacyVersion, words } from './privacy.words.ts'
+import { privacyVersion, vendors, words } from './privacy.words.ts'
 import Today from './today.island.tsx'
 
 interface Term {
@@ -104,7 +103,6 @@ function Terms({ terms }: { terms: readonly Term[] }) {
 /** The mail service, which the form always needs, and the analytics services that are configured. */
 function Processors() {
   const { processors: t } = words[useLanguage()]
-  const vendors = configuredVendors()
   return (
     <>
       <h3>{t.heading}</h3>

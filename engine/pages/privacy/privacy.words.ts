@@ -4,7 +4,7 @@ import { author, facts, printedPhone } from '../../core/site/facts.ts'
 import type { PrivacyLines } from '../../core/site/privacy-lines.ts'
 import { siteWords } from '../../core/site/site-words.ts'
 import { type Bilingual, bilingual, type Language } from '../../core/text/language.ts'
-import { asksForConsent } from '../../features/analytics/analytics-config.ts'
+import { measuring } from '../../features/analytics/analytics-config.ts'
 import { privacy as backups } from '../../features/backups/privacy.words.ts'
 import { privacy as booking } from '../../features/booking/privacy.words.ts'
 import { privacy as messages } from '../../features/messages/privacy.words.ts'
@@ -14,7 +14,8 @@ import { privacy as statistics } from '../../features/statistics/privacy.words.t
 /** The day on which the wording below last changed. Change it with every change of substance. */
 export const privacyVersion = '2026-11-27'
 
-const asks = asksForConsent()
+/** Whether visitors are asked about cookies, and the outside services that are set up. */
+export const { asks, vendors } = measuring()
 const { street, postalCode, town } = facts.address
 /** How to reach the controller; a fact that is not filled in has no line. */
 const reached = bilingual({

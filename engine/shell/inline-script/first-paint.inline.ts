@@ -16,3 +16,10 @@ function oncePainted(run: () => void) {
     setTimeout(resolve, 1000)
   }).then(run)
 }
+
+declare global {
+  interface Document {
+    /** https://developer.mozilla.org/docs/Web/API/Document/prerendering */
+    prerendering?: boolean
+  }
+}

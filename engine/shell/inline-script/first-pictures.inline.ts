@@ -1,4 +1,4 @@
-import { root } from './dom.inline.ts'
+import { root } from '../../core/browser/dom.inline.ts'
 
 /**
  * Loads the picture at the top of a page as soon as it is parsed. Where it differs by theme it is lazy, so that the hidden

@@ -1,5 +1,7 @@
 import { feeds } from '../../features/feeds/feeds.ts'
-import type { FinishedPage, SiteFile } from '../../seo/site-file.ts'
+import { isSearched, searchFiles } from '../../features/search/search-files.ts'
+import { machinePaths, markdownPath } from '../../seo/machine-paths.ts'
+import type { FinishedPage, MainPage, SiteFile } from '../../seo/site-file.ts'
 import { contactCard } from './contact-card.ts'
 import { contactQr } from './contact-qr.ts'
 import { llms } from './llms.ts'
@@ -14,6 +16,7 @@ import { webManifest } from './web-manifest.ts'
 export const siteFiles = (pages: readonly FinishedPage[], dates: PageDates): SiteFile[] => [
   sitemap(dates),
   ...feeds(),
+  ...searchFiles(pages),
   robots(),
   llms(pages),
   ...markdownPages(pages),
@@ -22,3 +25,7 @@ export const siteFiles = (pages: readonly FinishedPage[], dates: PageDates): Sit
   contactCard(),
   contactQr(),
 ]
+
+/** Whether a file is made of a page: development renders no other for it. */
+export const isMadeOf = (path: string, page: MainPage): boolean =>
+  path === machinePaths.llms || path === markdownPath(page.path) || isSearched(path, page)

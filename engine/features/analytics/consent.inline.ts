@@ -1,25 +1,28 @@
+import { closest, root } from '../../core/browser/dom.inline.ts'
 import { onStorageChange, writeStorage } from '../../core/browser/local-storage.browser.ts'
-import {
-  type Choice,
-  consentKey as key,
-  nothing,
-  readChoice,
-} from '../../features/analytics/choice.browser.ts'
-import { closest, root } from './dom.inline.ts'
+import { type Choice, consentKey as key, nothing, readChoice } from './choice.browser.ts'
+
+/** What loads the code of analytics. */
+interface Loader {
+  loadAnalytics: () => Promise<typeof import('./consent-gate.browser.ts')>
+}
 
 let choice = readChoice()
-let notify: (choice: Choice) => void = () => {}
+let loader: Loader | undefined
 
 /** What the visitor had allowed when the page opened. */
-export const atOpening: Choice = choice ?? nothing
+const atOpening: Choice = choice ?? nothing
 
-/** What the visitor allows now, or undefined before a choice. */
-export const currentChoice = (): Choice | undefined => choice
-
-/** Shows the banner, where there is one, until a choice is made, and handles its buttons and those of the panel. */
-export function askForConsent(onChange: typeof notify) {
+/**
+ * Shows the banner, where there is one, until a choice is made, and handles its buttons and those of the panel. Analytics
+ * starts and stops by the choice, never before the page is live.
+ */
+export function askForConsent(live: Promise<Loader>) {
   if (!root.dataset.asked) return
-  notify = onChange
+  live.then((module) => {
+    loader = module
+    enforce(choice)
+  })
   showBanner()
   onStorageChange(key, () => apply(readChoice()))
   document.addEventListener('click', (event) => {
@@ -34,7 +37,13 @@ const showBanner = () => root.toggleAttribute('data-asks-consent', !choice)
 function apply(newChoice: Choice | undefined) {
   choice = newChoice
   showBanner()
-  notify(choice ?? nothing)
+  enforce(choice ?? nothing)
+}
+
+/** Starts or stops analytics, where a vendor is set up. */
+function enforce(allowed: Choice | undefined) {
+  if (allowed && root.dataset.analytics)
+    loader?.loadAnalytics().then((gate) => gate.enforceConsent(allowed, atOpening))
 }
 
 function handleButton(action: string | undefined) {

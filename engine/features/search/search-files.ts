@@ -1,19 +1,29 @@
-/**
- * The documents of the search, one file for each language. The browser builds the index, because a finished index would be
- * a larger download.
- */
 import { select, selectAll } from 'hast-util-select'
 import { toText } from 'hast-util-to-text'
-import type { PageKey } from '../../engine/addresses/page-addresses.ts'
-import type { Language } from '../../engine/core/text/language.ts'
-import { words } from '../../engine/features/search/search.words.ts'
-import type { SearchDocument } from '../../engine/features/search/search-document.ts'
-import { withoutElements } from '../../engine/seo/read-page.ts'
-import type { FinishedPage } from '../../engine/seo/site-file.ts'
+import type { PageKey } from '../../addresses/page-addresses.ts'
+import { languages } from '../../core/text/language.ts'
+import { withoutElements } from '../../seo/read-page.ts'
+import type { FinishedPage, MainPage, SiteFile } from '../../seo/site-file.ts'
+import { words } from './search.words.ts'
+import { type SearchDocument, searchDocumentsPath, searchWordsPath } from './search-document.ts'
 
-/** The search documents of a language. */
-export const searchDocuments = (pages: readonly FinishedPage[], language: Language): SearchDocument[] =>
-  pages.filter((page) => page.language === language).map(searchDocument)
+/**
+ * The documents of the search, and what its dialog says, one file of each for each language. The browser builds the index,
+ * because a finished index would be a larger download.
+ */
+export const searchFiles = (pages: readonly FinishedPage[]): SiteFile[] =>
+  languages.flatMap((language) => {
+    const path = searchDocumentsPath(language)
+    const documents = pages.filter((page) => isSearched(path, page)).map(searchDocument)
+    return [
+      { path, content: JSON.stringify(documents) },
+      { path: searchWordsPath(language), content: JSON.stringify(words[language]) },
+    ]
+  })
+
+/** Whether a page is in the documents at a path: all of the language, but for the further pages of a list. */
+export const isSearched = (path: string, { language, ref }: MainPage): boolean =>
+  path === searchDocumentsPath(language) && ref.page !== 'blog-page'
 
 /** Lists of other pages, forms and calls to action, and elements beside the text. */
 const besideAll = 'pre, figure, header, #list, #featured, .not-printed'
