@@ -6,6 +6,7 @@ import { layoutWords } from './core/site/layout.words.ts'
 import { site } from './core/site/site.ts'
 import { languageOf } from './core/text/path-language.ts'
 import { ConsentBanner, ConsentItem, ConsentPanel, consentAttributes } from './features/analytics/consent.tsx'
+import { FeedLinks } from './features/feeds/feed-links.tsx'
 import { ErrorPage } from './pages/error/error.tsx'
 import { machinePaths } from './seo/machine-paths.ts'
 import { Footer } from './shell/footer.tsx'
@@ -84,7 +85,12 @@ function InlineScript() {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <FeedLinks />
+    </>
+  )
 }
 
 /** The one error page: not found for unknown paths, an apology for anything else. */

@@ -1,13 +1,13 @@
 import type { Graph } from 'schema-dts'
 import { categoryLabel } from '../addresses/categories.ts'
-import { pathIfShown, pathTo, translationsOf } from '../addresses/page-addresses.ts'
+import { pathTo, translationsOf } from '../addresses/page-addresses.ts'
 import type { AnsweredQuestion, Crumb, HeadWords, Subject } from '../addresses/page-description.ts'
 import { useAddress } from '../addresses/use-address.ts'
 import type { Post } from '../core/articles/articles.ts'
 import { facts } from '../core/site/facts.ts'
 import { languages, otherLanguage } from '../core/text/language.ts'
 import { graphOf } from './json-ld.ts'
-import { feedKinds, feedPath, markdownPath } from './machine-paths.ts'
+import { markdownPath } from './machine-paths.ts'
 import { shareImageOf } from './share-image.ts'
 import { shareSize } from './share-size.ts'
 import { absolute } from './site-url.ts'
@@ -57,7 +57,7 @@ export function Head({
           <link key={one} rel="alternate" hrefLang={one} href={absolute(pathTo(ref, one))} />
         ))}
       {isTranslated && <link rel="alternate" hrefLang="x-default" href={absolute(pathTo(ref, 'en'))} />}
-      <OtherForms path={path} />
+      <link rel="alternate" type="text/markdown" href={absolute(markdownPath(path))} />
       <meta property="og:site_name" content={facts.brand} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={words.title} />
@@ -75,26 +75,6 @@ export function Head({
       <StructuredData
         graph={graphOf({ key: ref.page, canonical, language, words, crumbs, about, questions })}
       />
-    </>
-  )
-}
-
-/** The feeds of the language, and the page as Markdown. */
-function OtherForms({ path }: { path: string }) {
-  const { language } = useAddress()
-  const feeds = pathIfShown('blog', language) ? feedKinds : []
-  return (
-    <>
-      {feeds.map(({ kind, title, type }) => (
-        <link
-          key={kind}
-          rel="alternate"
-          type={type}
-          title={title}
-          href={absolute(feedPath(kind, language))}
-        />
-      ))}
-      <link rel="alternate" type="text/markdown" href={absolute(markdownPath(path))} />
     </>
   )
 }

@@ -3,7 +3,8 @@ import { aliases, pages, redirects } from '../../engine/addresses/pages.ts'
 import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { parseYaml } from '../../engine/core/site/read-yaml.ts'
 import { languages } from '../../engine/core/text/language.ts'
-import { feedKinds, feedPath, machinePaths } from '../../engine/seo/machine-paths.ts'
+import { isFeedPath } from '../../engine/features/feeds/feed-paths.ts'
+import { machinePaths } from '../../engine/seo/machine-paths.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
@@ -90,6 +91,4 @@ function endOf(from: string): string | undefined {
 
 /** Whether a path is that of a file that the build makes, such as a feed or the Markdown of a page. */
 const isMadeFile = (path: string) =>
-  path.endsWith('.md') ||
-  Object.values<string>(machinePaths).includes(path) ||
-  languages.some((language) => feedKinds.some(({ kind }) => feedPath(kind, language) === path))
+  path.endsWith('.md') || Object.values<string>(machinePaths).includes(path) || isFeedPath(path)

@@ -12,11 +12,11 @@ import { today } from '../../core/site/published.ts'
 import { type Language, languages } from '../../core/text/language.ts'
 import { fill } from '../../core/text/sentence.ts'
 import { withoutInvalidXml } from '../../core/text/xml-characters.ts'
-import { type FeedKind, feedKinds, feedPath } from '../../seo/machine-paths.ts'
 import { shareImageOfPost } from '../../seo/share-image.ts'
 import { shareSize } from '../../seo/share-size.ts'
 import type { SiteFile } from '../../seo/site-file.ts'
 import { absolute } from '../../seo/site-url.ts'
+import { type FeedKind, feedKinds, feedPath } from './feed-paths.ts'
 
 /** Feed readers fetch the whole feed again and again, so it holds only the newest articles. */
 const maxArticles = 50

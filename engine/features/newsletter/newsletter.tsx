@@ -8,8 +8,8 @@ import styles from './newsletter.module.css'
 import { newsletterWords } from './newsletter.words.ts'
 import NewsletterForm from './newsletter-form.island.tsx'
 
-/** The form that asks for new articles by e-mail, where the owner sends them, with the feed beside it. */
-export function Newsletter({ feed: feedPath }: { feed: string }) {
+/** The form that asks for new articles by e-mail, where the owner sends them, with the feed beside it, where there is one. */
+export function Newsletter({ feed: feedPath }: { feed?: string }) {
   const language = useLanguage()
   if (!facts.newsletter) return null
   const { heading, text, feed, askedNext: _, ...words } = newsletterWords[language]
@@ -34,9 +34,11 @@ export function Newsletter({ feed: feedPath }: { feed: string }) {
           props={{ action: '/api/newsletter', language, words }}
         />
       </div>
-      <p className={styles.feed}>
-        <a href={feedPath}>{feed}</a>
-      </p>
+      {feedPath && (
+        <p className={styles.feed}>
+          <a href={feedPath}>{feed}</a>
+        </p>
+      )}
     </Section>
   )
 }
