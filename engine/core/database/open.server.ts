@@ -175,7 +175,7 @@ export const isShared = (database: Database) => database.getExecutor().adapter i
 export async function faultOf(database: Database): Promise<unknown> {
   const failures = failuresOf.get(database)
   try {
-    await database.selectFrom('messages').select('id').limit(1).execute()
+    await database.selectFrom('outbox').select('id').limit(1).execute()
     if (failures?.isWriteDoubted) {
       await writeAndRemove(database)
       failures.isWriteDoubted = false

@@ -61,6 +61,8 @@ export interface Tables {
   }
   /** When work was last done. */
   jobs: { name: keyof Jobs; done_at: number }
+  /** What tells recent messages apart, their content and their Idempotency-Key: the first to insert the row stores the message. */
+  idempotency_keys: { key: string; fingerprint: string; until: number }
   view_salts: { day: string; salt: string }
   /** The uses of a limit in the window that ends at `until`. Networks and mailboxes in `sender` are salted hashes. */
   limits: { sender: string; used: number; until: number }

@@ -11,5 +11,15 @@ export interface DeskFeature {
   checks?: () => readonly Check[] | Promise<readonly Check[]>
   /** Its part of `GET /api/today`. */
   today?: () => Promise<object>
+  /** Whom its mails are about. */
+  mailed?: Mailed
   stop?: () => Promise<unknown>
+}
+
+/** Rows that mails are about. */
+interface Mailed {
+  /** Where the outbox has their ids. */
+  column: 'message_id' | 'booking_id' | 'subscriber_id'
+  /** Who wrote, booked or reads. */
+  names: (ids: readonly string[]) => Promise<readonly { id: string; name: string }[]>
 }

@@ -38,7 +38,10 @@ interface StoredRecord {
   exported: Readonly<Record<string, unknown>>
 }
 
-type TableOfRecords = 'messages' | 'bookings' | 'subscribers'
+/** The tables of whom has sent something. */
+type TableOfRecords = {
+  [Table in keyof Tables]: Tables[Table] extends { id: string; email: string } ? Table : never
+}[keyof Tables]
 
 /** Whether a row has an e-mail address in one of these spellings. */
 export const isOf =

@@ -1,28 +1,8 @@
-import type { MailKind } from '../../core/database/tables.server.ts'
 import { bilingual } from '../../core/text/language.ts'
 
-/** The mails that the site sends, by kind, and what has become of one. */
+/** What has become of a mail, and what can be done about one that failed. */
 export const words = bilingual({
   en: {
-    kinds: {
-      owner: 'Message to you',
-      confirmation: 'Confirmation to the sender',
-      'booking-held': 'Request to confirm the time',
-      'booking-booked': 'Meeting confirmation',
-      'booking-booked-owner': 'New meeting, to you',
-      'booking-moved': 'New meeting time',
-      'booking-moved-owner': 'New meeting time, to you',
-      'booking-cancelled': 'Cancellation',
-      'booking-cancelled-owner': 'Cancellation, to you',
-      'booking-reminder': 'Meeting reminder',
-      'calendar-unreadable': 'Unreadable calendar, to you',
-      'calendar-entries': 'Calendar entries to check, to you',
-      newsletter: 'New article, to a subscriber',
-      'newsletter-confirm': 'Request to confirm the subscription',
-      'newsletter-test': 'New article, as a test',
-      'reply-reminder': 'Reminder to reply',
-      week: 'Weekly report, to you',
-    } satisfies Record<MailKind, string>,
     states: {
       queued: 'on its way',
       sent: 'sent',
@@ -37,25 +17,6 @@ export const words = bilingual({
     dismissedAll: 'The e-mails have been dismissed.',
   },
   sv: {
-    kinds: {
-      owner: 'Meddelandet till dig',
-      confirmation: 'Bekräftelse till avsändaren',
-      'booking-held': 'Begäran om bekräftelse',
-      'booking-booked': 'Bekräftelse av mötet',
-      'booking-booked-owner': 'Nytt möte, till dig',
-      'booking-moved': 'Mötets nya tid',
-      'booking-moved-owner': 'Ny tid, till dig',
-      'booking-cancelled': 'Avbokning',
-      'booking-cancelled-owner': 'Avbokning, till dig',
-      'booking-reminder': 'Påminnelse om mötet',
-      'calendar-unreadable': 'Oläsbar kalender, till dig',
-      'calendar-entries': 'Kalenderposter att se över, till dig',
-      newsletter: 'Ny artikel, till en prenumerant',
-      'newsletter-confirm': 'Begäran om att bekräfta prenumerationen',
-      'newsletter-test': 'Ny artikel, som test',
-      'reply-reminder': 'Påminnelse om att svara',
-      week: 'Veckorapport, till dig',
-    },
     states: {
       queued: 'på väg',
       sent: 'skickat',

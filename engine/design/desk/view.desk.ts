@@ -10,6 +10,9 @@ export type CheckWords = { title: string } & Record<Check['is'], string | Senten
 /** What checks say, by what they are about. */
 export type ChecksWords = Bilingual<Readonly<Record<string, CheckWords>>>
 
+/** What mails are called, by the kind under which they are stored. */
+export type MailKindsWords = Bilingual<Readonly<Record<string, string>>>
+
 /** A view of the desk, and how it stands in the navigation. */
 export interface View {
   /** Its address, with what it can open: `/messages/:id?`. */
@@ -24,6 +27,7 @@ export interface View {
   /** Its part of Today. */
   Today?: ComponentType<{ now: number }>
   checks?: ChecksWords
+  mailKinds?: MailKindsWords
   /** Its keys, each with what it does. */
   keys?: Bilingual<readonly (readonly string[])[]>
 }

@@ -22,8 +22,6 @@ declare module '../../core/database/tables.server.ts' {
       source: string | null
       first_page: string | null
     }
-    /** What tells recent messages apart, their content and their Idempotency-Key: the first to insert the row stores the message. */
-    idempotency_keys: { key: string; fingerprint: string; until: number }
   }
 
   interface MailKinds {

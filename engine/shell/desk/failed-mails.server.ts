@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Database } from '../../core/database/open.server.ts'
 import type { MailState } from '../../core/desk/api.ts'
 import type { Desk } from '../../core/desk/desk.server.ts'
+import type { DeskFeature } from '../../core/desk/desk-feature.server.ts'
 import { mailState } from '../../core/desk/mail-state.server.ts'
 import { problem } from '../../core/http/problem.server.ts'
 import { dismissMails, retryMails } from '../../core/mail/unsent-mails.server.ts'
@@ -36,26 +37,30 @@ export function failedMailRoutes({ database, undo }: Desk) {
   return routes
 }
 
-export async function loadFailedMails({ database, undo }: Desk): Promise<FailedMail[]> {
+export async function loadFailedMails(
+  { database, undo }: Desk,
+  features: readonly DeskFeature[],
+): Promise<FailedMail[]> {
   const hidden = undo.hiddenIds()
   const rows = await database
     .selectFrom('outbox')
-    .leftJoin('messages', 'messages.id', 'outbox.message_id')
-    .leftJoin('bookings', 'bookings.id', 'outbox.booking_id')
-    .leftJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
-    .selectAll('outbox')
-    .select(['messages.name as writer', 'bookings.name as visitor', 'subscribers.email as reader'])
-    .where('outbox.sent_at', 'is', null)
-    .where('outbox.last_error', 'is not', null)
-    .orderBy('outbox.due_at', 'desc')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .orderBy('due_at', 'desc')
     .execute()
+  const names = new Map<string, string>()
+  for (const { mailed } of features) {
+    const ids = mailed ? rows.flatMap((row) => row[mailed.column] ?? []) : []
+    if (mailed && ids.length > 0) for (const { id, name } of await mailed.names(ids)) names.set(id, name)
+  }
   return rows
     .filter(({ message_id }) => !hidden.has(message_id ?? ''))
     .map((row) => ({
       ...mailState(row),
       messageId: row.message_id,
       bookingId: row.booking_id,
-      name: row.writer ?? row.visitor ?? row.reader ?? '',
+      name: names.get(row.message_id ?? row.booking_id ?? row.subscriber_id ?? '') ?? '',
     }))
 }
 

@@ -5,6 +5,7 @@ import { bookingsView } from '../../features/booking/desk/bookings-view.desk.tsx
 import { messagesView } from '../../features/messages/desk/messages-view.desk.tsx'
 import { newsletterView } from '../../features/newsletter/desk/newsletter-view.desk.tsx'
 import { trafficView } from '../../features/statistics/desk/traffic-view.desk.tsx'
+import { mailKinds as weekMailKinds } from '../../features/week-mail/desk/mail-kinds.words.ts'
 import { ErrorPage } from './shell/error-page.desk.tsx'
 import { NotFound } from './shell/not-found.desk.tsx'
 import { Shell } from './shell/shell.desk.tsx'
@@ -14,8 +15,10 @@ const features: readonly View[] = [messagesView, bookingsView, trafficView, news
 
 const checkWords = [backupWords, ...features.flatMap(({ checks }) => checks ?? [])]
 
+const mailKinds = [weekMailKinds, ...features.flatMap(({ mailKinds }) => mailKinds ?? [])]
+
 /** Every view, in the order of the navigation. */
-const views = [todayView({ views: features, checkWords }), ...features]
+const views = [todayView({ views: features, checkWords, mailKinds }), ...features]
 
 const newWords = async () => ({ Component: (await import('./new-words/new-words.desk.tsx')).NewWordsView })
 

@@ -26,7 +26,7 @@ export async function loadToday(
   return {
     now: Date.now(),
     ...parts,
-    failedMails: await loadFailedMails(desk),
+    failedMails: await loadFailedMails(desk, features),
     checks,
     newerRelease,
     /** How many sentences are to be read, and the version that brought the last of them. Null where none is. */

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import type { View } from '../../../design/desk/view.desk.ts'
 import { words } from './bookings.words.ts'
+import { mailKinds } from './mail-kinds.words.ts'
 import { Meetings } from './meetings.desk.tsx'
 
 export const bookingsView: View = {
@@ -11,5 +12,6 @@ export const bookingsView: View = {
   isShown: ({ hasBooking }, isOpen) => hasBooking || isOpen,
   load: async () => ({ Component: (await import('./bookings.desk.tsx')).BookingsView }),
   Today: Meetings,
+  mailKinds,
   checks: { en: { calendars: words.en.calendars }, sv: { calendars: words.sv.calendars } },
 }

@@ -54,6 +54,11 @@ export function startBookings(desk: Desk, rules: BookingRules): DeskFeature {
     routes: bookingRoutes({ ...desk, rules, calendars }),
     checks: () => [calendars.check()],
     today: async () => ({ meetings: await loadNextMeetings(desk) }) satisfies NextMeetings,
+    mailed: {
+      column: 'booking_id',
+      names: (ids) =>
+        desk.database.selectFrom('bookings').select(['id', 'name']).where('id', 'in', ids).execute(),
+    },
     stop: calendars.stop,
   }
 }

@@ -10,6 +10,7 @@ import { words as mailWords } from '../../../design/desk/mails.words.ts'
 import { useApi } from '../../../design/desk/queries.desk.ts'
 import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
 import { timesIn, useTimes } from '../../../design/desk/times.desk.ts'
+import { mailKinds } from './mail-kinds.words.ts'
 import { messageQuery } from './message-queries.desk.ts'
 import styles from './messages.module.css'
 import { words } from './messages.words.ts'
@@ -131,11 +132,12 @@ function About({ message }: { message: Message }) {
 /** What has become of each mail about the message. */
 function Mails({ mails }: { mails: readonly MailState[] }) {
   const t = useWords(mailWords)
+  const titles: Readonly<Record<string, string>> = useWords(mailKinds)
   return (
     <ul>
       {mails.map(({ id, kind, is, error }) => (
         <li key={id}>
-          <span>{`${t.kinds[kind]}: ${t.states[is]}`}</span>
+          <span>{`${titles[kind]}: ${t.states[is]}`}</span>
           {error && is !== 'sent' && <code>{` ${error}`}</code>}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { fill } from '../../../core/text/sentence.ts'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { useApi } from '../../../design/desk/queries.desk.ts'
 import type { View } from '../../../design/desk/view.desk.ts'
+import { mailKinds } from './mail-kinds.words.ts'
 import { waitingQuery } from './message-queries.desk.ts'
 import { words } from './messages.words.ts'
 import { Waiting } from './waiting.desk.tsx'
@@ -13,6 +14,7 @@ export const messagesView: View = {
   Label: MessagesLabel,
   load: async () => ({ Component: (await import('./messages.desk.tsx')).MessagesView }),
   Today: Waiting,
+  mailKinds,
   keys: { en: words.en.keys, sv: words.sv.keys },
 }
 

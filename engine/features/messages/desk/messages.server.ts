@@ -32,7 +32,15 @@ export function createMessages(desk: Desk): DeskFeature {
     const done = await actions[action.data](desk, stored)
     return done ? context.json(done) : problem(409, 'This message is marked as spam')
   })
-  return { routes, today: async () => ({ waiting: await listWaiting(desk) }) satisfies WaitingMessages }
+  return {
+    routes,
+    today: async () => ({ waiting: await listWaiting(desk) }) satisfies WaitingMessages,
+    mailed: {
+      column: 'message_id',
+      names: (ids) =>
+        desk.database.selectFrom('messages').select(['id', 'name']).where('id', 'in', ids).execute(),
+    },
+  }
 }
 
 /** Undefined where it is refused. Mails are due when the change can no longer be undone. */

@@ -28,6 +28,15 @@ const mostPaused = 100
 export const createNewsletter = (desk: Desk): DeskFeature => ({
   facts: { hasNewsletter: facts.newsletter },
   ...(facts.newsletter && { routes: newsletterRoutes(desk) }),
+  mailed: {
+    column: 'subscriber_id',
+    names: (ids) =>
+      desk.database
+        .selectFrom('subscribers')
+        .select(['id', 'email as name'])
+        .where('id', 'in', ids)
+        .execute(),
+  },
 })
 
 function newsletterRoutes(desk: Desk) {

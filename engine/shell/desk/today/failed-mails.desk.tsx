@@ -1,16 +1,25 @@
 import { Link } from 'react-router'
-import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import lines from '../../../design/desk/lines.module.css'
 import { words as mailWords } from '../../../design/desk/mails.words.ts'
 import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
+import type { MailKindsWords } from '../../../design/desk/view.desk.ts'
 import type { FailedMail } from '../failed-mails.server.ts'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 
 /** Mails that could not be sent, with what the mail server said. */
-export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
+export function FailedMails({
+  mails,
+  kinds,
+}: {
+  mails: readonly FailedMail[]
+  kinds: readonly MailKindsWords[]
+}) {
   const t = useWords(words).mails
   const mail = useWords(mailWords)
+  const language = useLanguage()
+  const titles = new Map(kinds.flatMap((all) => Object.entries(all[language])))
   return (
     <section aria-labelledby="failed-mails">
       <h2 id="failed-mails">{t.title}</h2>
@@ -22,11 +31,11 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
                 {name && messageId ? (
                   <Link to={`/messages/${messageId}`}>{name}</Link>
                 ) : (
-                  <span>{name || mail.kinds[kind]}</span>
+                  <span>{name || titles.get(kind)}</span>
                 )}
               </strong>
               <small>
-                <span>{`${name ? `${mail.kinds[kind]}: ` : ''}${mail.states[is]}`}</span>
+                <span>{`${name ? `${titles.get(kind)}: ` : ''}${mail.states[is]}`}</span>
                 {error && <code>{error}</code>}
               </small>
             </div>

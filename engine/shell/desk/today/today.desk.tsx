@@ -4,7 +4,7 @@ import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import { useNow } from '../../../design/desk/use-now.desk.ts'
 import { useTitle } from '../../../design/desk/use-title.desk.ts'
-import type { ChecksWords, View } from '../../../design/desk/view.desk.ts'
+import type { ChecksWords, MailKindsWords, View } from '../../../design/desk/view.desk.ts'
 import type { Today } from '../today.server.ts'
 import { CheckList } from './check-list.desk.tsx'
 import { FailedMails } from './failed-mails.desk.tsx'
@@ -18,10 +18,11 @@ export interface TodayProps {
   /** Those that may have a part of Today, in this order. */
   views: readonly View[]
   checkWords: readonly ChecksWords[]
+  mailKinds: readonly MailKindsWords[]
 }
 
 /** Over the first coffee: who waits for an answer, who comes, and what does not work. */
-export function TodayView({ views, checkWords }: TodayProps) {
+export function TodayView({ views, checkWords, mailKinds }: TodayProps) {
   const t = useWords(words)
   const times = useTimes()
   const today = useApi(todayQuery)
@@ -45,7 +46,7 @@ export function TodayView({ views, checkWords }: TodayProps) {
               {others.map(({ path, Today }) => (
                 <Today key={path} now={now} />
               ))}
-              {failedMails.length > 0 && <FailedMails mails={failedMails} />}
+              {failedMails.length > 0 && <FailedMails mails={failedMails} kinds={mailKinds} />}
               {(newerRelease || newWords) && <Updates newerRelease={newerRelease} newWords={newWords} />}
               <CheckList checks={checks} checkWords={checkWords} />
             </div>
