@@ -135,6 +135,19 @@ function pathAt(page: string, slug: string | undefined, language: Language): str
 export const pathIfShown = (page: PageKey, language: Language): string | undefined =>
   byRef.get(keyOf(page, undefined, language))
 
+interface Entry {
+  en: string
+  way?: 'time'
+}
+
+/** The pages that are ways to reach the owner, with what leads there by the words of the layout. */
+export const waysIn = (language: Language) =>
+  keysOf(pages).flatMap((page) => {
+    const { way }: Entry = pages[page]
+    const path = pathIfShown(page, language)
+    return way && path ? [{ page, path, way }] : []
+  })
+
 /** The main paths of a page in the languages that it exists in. */
 export function translationsOf({ page, slug }: PageRef): Partial<Record<Language, string>> {
   return Object.fromEntries(

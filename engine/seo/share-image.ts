@@ -1,6 +1,7 @@
 import { categoryLabel } from '../addresses/categories.ts'
 import type { Address, PageRef } from '../addresses/page-addresses.ts'
 import { type Post, postAt } from '../core/articles/articles.ts'
+import { isKeyOf } from '../core/base/keys-of.ts'
 import { layoutWords } from '../core/site/layout.words.ts'
 import { regionMap } from '../core/site/region-map.ts'
 import { site } from '../core/site/site.ts'
@@ -50,8 +51,6 @@ function sectionOf({ page, slug = '' }: PageRef, language: Language): string {
       return ''
     case 'blog-page':
       return nav.blog
-    case 'book':
-      return nav.contact
     case 'post':
       return post ? categoryLabel(post) : nav.blog
     case 'project':
@@ -65,6 +64,7 @@ function sectionOf({ page, slug = '' }: PageRef, language: Language): string {
     case 'accessibility':
       return footer[page]
     default:
-      return nav[page]
+      // What has no place in the menu is a way to reach the owner.
+      return isKeyOf(page, nav) ? nav[page] : nav.contact
   }
 }

@@ -1,4 +1,4 @@
-import { pathIfShown, pathTo } from '../addresses/page-addresses.ts'
+import { pathIfShown, pathTo, waysIn } from '../addresses/page-addresses.ts'
 import { useLanguage } from '../addresses/use-address.ts'
 import { keysOf } from '../core/base/keys-of.ts'
 import { facts, printedPhone, registeredName } from '../core/site/facts.ts'
@@ -13,10 +13,10 @@ import styles from './footer.module.css'
 /** The footer of every page: links, contact details and opening hours; `last` ends its last list. */
 export function Footer({ last }: { last?: React.ReactNode }) {
   const language = useLanguage()
-  const { footer: t, nav, tagline, time } = layoutWords[language]
+  const { footer: t, nav, tagline } = layoutWords[language]
   const quickLinks = [
     ...keysOf(nav).map((page) => [page, nav[page]] as const),
-    ['book', time] as const,
+    ...waysIn(language).map(({ page, way }) => [page, layoutWords[language][way]] as const),
     ['faq', t.faq] as const,
   ]
   return (

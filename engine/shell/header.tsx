@@ -1,6 +1,13 @@
 import { Menu, Moon, Sun, X } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { addressAt, type PageKey, pathIfShown, pathTo, switchedPath } from '../addresses/page-addresses.ts'
+import {
+  addressAt,
+  type PageKey,
+  pathIfShown,
+  pathTo,
+  switchedPath,
+  waysIn,
+} from '../addresses/page-addresses.ts'
 import { useLanguage } from '../addresses/use-address.ts'
 import { keysOf } from '../core/base/keys-of.ts'
 import { facts, printedPhone } from '../core/site/facts.ts'
@@ -18,7 +25,6 @@ const isLong = facts.brand.length > 8
 export function Header() {
   const language = useLanguage()
   const t = layoutWords[language]
-  const book = pathIfShown('book', language)
   return (
     <header className={`${styles.header} ${isLong ? `${styles.long} ` : ''}not-printed`}>
       <div className={styles.bar}>
@@ -72,7 +78,11 @@ export function Header() {
         </div>
         <ButtonLink href={pathTo({ page: 'contact' }, language)}>{t.start}</ButtonLink>
         <p className={styles.direct}>
-          {book && <a href={book}>{t.time}</a>}
+          {waysIn(language).map(({ path, way }) => (
+            <a key={path} href={path}>
+              {t[way]}
+            </a>
+          ))}
           <a href={`tel:${facts.phone}`}>{printedPhone}</a>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>
         </p>

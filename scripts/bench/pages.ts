@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pages } from '../../engine/addresses/pages.ts'
+import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { readManifest } from '../../engine/core/served/served-files.server.ts'
 import { site } from '../../engine/core/site/site.ts'
 import { languages } from '../../engine/core/text/language.ts'
@@ -31,7 +32,13 @@ function pagesOf(buildFolder: string) {
       ? [{ name: 'Service', path: pages.service[language].replace(':slug', () => slug), size: pageSize }]
       : []),
     { name: 'Contact', path: pages.contact[language], size: pageSize },
-    ...(files[pages.book[language]] ? [{ name: 'Book', path: pages.book[language], size: pageSize }] : []),
+    ...keysOf(pages)
+      .filter((page) => 'way' in pages[page] && files[pages[page][language]])
+      .map((page) => ({
+        name: page.replace(/^./, (letter) => letter.toUpperCase()),
+        path: pages[page][language],
+        size: pageSize,
+      })),
   ]
 }
 

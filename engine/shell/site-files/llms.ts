@@ -1,4 +1,6 @@
 import type { PageKey } from '../../addresses/page-addresses.ts'
+import { pages } from '../../addresses/pages.ts'
+import { keysOf } from '../../core/base/keys-of.ts'
 import { facts } from '../../core/site/facts.ts'
 import { words as homeWords } from '../../core/site/home.words.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
@@ -7,7 +9,12 @@ import { machinePaths, markdownPath } from '../../seo/machine-paths.ts'
 import type { FinishedPage, SiteFile } from '../../seo/site-file.ts'
 import { absolute } from '../../seo/site-url.ts'
 
-const sections: { pages: PageKey[]; heading: (language: Language) => string }[] = [
+interface Section {
+  pages: readonly PageKey[]
+  heading: (language: Language) => string
+}
+
+const named: readonly Section[] = [
   { pages: ['offerings', 'service'], heading: (language) => layoutWords[language].services },
   {
     pages: ['portfolio', 'case-studies', 'project'],
@@ -15,18 +22,18 @@ const sections: { pages: PageKey[]; heading: (language: Language) => string }[] 
   },
   { pages: ['blog', 'blog-page', 'post'], heading: (language) => layoutWords[language].nav.blog },
   { pages: ['location'], heading: (language) => layoutWords[language].footer.areas },
-  {
-    pages: ['home', 'about', 'contact', 'book', 'faq', 'privacy', 'accessibility'],
-    heading: () => facts.brand,
-  },
 ]
 
+const others = keysOf(pages).filter((page) => !named.some((section) => section.pages.includes(page)))
+
+const sections = [...named, { pages: others, heading: () => facts.brand }]
+
 /** A list of all pages for language models, each with its description, as Markdown. https://llmstxt.org */
-export function llms(pages: readonly FinishedPage[]): SiteFile {
+export function llms(finished: readonly FinishedPage[]): SiteFile {
   const content = [`# ${facts.brand}`, `> ${homeWords.en.description}`, layoutWords.en.tagline]
   for (const language of languages) {
     for (const { pages: keys, heading } of sections) {
-      const lines = pages
+      const lines = finished
         .filter((page) => page.language === language && keys.includes(page.ref.page))
         .map(
           ({ path, title, description }) => `- [${title}](${absolute(markdownPath(path))}): ${description}`,
