@@ -138,7 +138,13 @@ export const pathIfShown = (page: PageKey, language: Language): string | undefin
 interface Entry {
   en: string
   way?: 'time'
+  calendar?: string
 }
+
+/** The addresses that calendars read. */
+export const calendars: readonly string[] = Object.values<Entry>(pages).flatMap(
+  ({ calendar }) => calendar ?? [],
+)
 
 /** The pages that are ways to reach the owner, with what leads there by the words of the layout. */
 export const waysIn = (language: Language) =>

@@ -8,7 +8,7 @@ import { site } from '../core/site/site.ts'
 /**
  * A page with `:slug` exists once for each of its slugs. Articles bring theirs; the further pages of the blog are counted
  * from 2. A language may have another slug in its address than the folder's name, and earlier ones. `isShown` says whether
- * the page has anything to show. `way` is what header and footer call a page that is a way to reach the owner.
+ * the page has anything to show. `way` is what header and footer call a page that is a way to reach the owner, `calendar` what calendars read of it.
  */
 export const pages = {
   home: { en: '/', sv: '/sv' },
@@ -21,7 +21,13 @@ export const pages = {
   post: { en: '/blog/:slug', sv: '/sv/blog/:slug', slugs: 'articles' },
   'case-studies': { en: '/case-studies', sv: '/sv/case-studies', isShown: site.projects.length > 0 },
   contact: { en: '/contact', sv: '/sv/contact' },
-  book: { en: '/book', sv: '/sv/book', isShown: site.facts.booking.kinds.length > 0, way: 'time' },
+  book: {
+    en: '/book',
+    sv: '/sv/book',
+    isShown: site.facts.booking.kinds.length > 0,
+    way: 'time',
+    calendar: '/api/bookings/feed',
+  },
   faq: { en: '/faq', sv: '/sv/faq', isShown: site.questions.length > 0 },
   privacy: { en: '/privacy', sv: '/sv/privacy' },
   accessibility: { en: '/accessibility', sv: '/sv/accessibility' },

@@ -11,6 +11,14 @@ export interface PrivacyLines {
   use?: readonly string[]
   sharing?: readonly string[]
   retention?: readonly Term[]
+  /** Sentences of the introduction. */
+  lead?: readonly string[]
+  /** What the IP address is needed for. */
+  address?: readonly string[]
+  /** What rests on a contract, on a legitimate interest, on consent. */
+  contract?: readonly string[]
+  interest?: readonly string[]
+  consent?: readonly string[]
 }
 
 /** Lines that are said only where the owner uses the feature. */

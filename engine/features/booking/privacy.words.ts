@@ -7,6 +7,7 @@ export const privacy = saidIf(
   isBookingOn,
   bilingual({
     en: {
+      contract: ['a consultation that you book'],
       collected: [
         {
           term: 'Booked consultations',
@@ -27,6 +28,7 @@ export const privacy = saidIf(
       ],
     },
     sv: {
+      contract: ['en konsultation som du bokar'],
       collected: [
         {
           term: 'Bokade konsultationer',

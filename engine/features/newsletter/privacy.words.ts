@@ -7,6 +7,7 @@ export const privacy = saidIf(
   facts.newsletter,
   bilingual({
     en: {
+      consent: ['New articles by e-mail'],
       collected: [
         {
           term: 'New articles by e-mail',
@@ -22,6 +23,7 @@ export const privacy = saidIf(
       ],
     },
     sv: {
+      consent: ['Nya artiklar via e-post'],
       collected: [
         {
           term: 'Nya artiklar via e-post',

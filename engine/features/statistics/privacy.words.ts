@@ -3,6 +3,11 @@ import { bilingual } from '../../core/text/language.ts'
 /** What the privacy policy says of counted visits. The owner rewords it in words/privacy.yaml. */
 export const privacy = bilingual({
   en: {
+    lead: [
+      'Visits are counted without cookies: for the rest of the day the server remembers which pages belong to the same visit, and the next day it does not recognize you.',
+    ],
+    address: ['to count visits'],
+    interest: ['counting article views and visits'],
     collected: [
       {
         term: 'Visits to the pages',
@@ -30,6 +35,11 @@ export const privacy = bilingual({
     ],
   },
   sv: {
+    lead: [
+      'Besök räknas utan kakor: servern minns dagen ut vilka sidor som hör till samma besök, och nästa dag känner den inte igen dig.',
+    ],
+    address: ['för att räkna besök'],
+    interest: ['räkna besök och visningar av artiklar'],
     collected: [
       {
         term: 'Besök på sidorna',

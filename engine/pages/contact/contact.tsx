@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { pathIfShown, pathTo } from '../../addresses/page-addresses.ts'
+import { pathTo, waysIn } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import { tracked } from '../../core/browser/tracked.ts'
 import { words } from '../../core/forms/contact.words.ts'
@@ -40,7 +40,7 @@ export default function Contact() {
           <h2 id="form-heading">{t.form.heading}</h2>
           <FormResult id="message-sent" is="good" text={t.form.sent} next={t.form.next} />
           <FormResult id="message-failed" is="bad" text={t.form.failed} next={t.failedNext} />
-          <MessageForm slot="form" book={pathIfShown('book', language)} />
+          <MessageForm slot="form" book={waysIn(language)[0]?.path} />
           <p className={styles.privacy}>
             {t.privacy}{' '}
             <a href={pathTo({ page: 'privacy' }, language)}>{layoutWords[language].footer.privacy}</a>

@@ -123,9 +123,12 @@ export const words = siteWords('privacy', {
     keywords:
       'privacy policy, GDPR, personal data, cookies, data controller, right to erasure, retention times',
     heading: 'Privacy policy',
-    lead: asks
-      ? 'You can read every page without saying who you are. Visits are counted without cookies: for the rest of the day the server remembers which pages belong to the same visit, and the next day it does not recognize you. Anything more waits until you say yes. Here is what is stored when you write to me, and what rights you have.'
-      : 'You can read every page without saying who you are. Visits are counted without cookies: for the rest of the day the server remembers which pages belong to the same visit, and the next day it does not recognize you. Here is what is stored when you write to me, and what rights you have.',
+    lead: sentences(
+      'You can read every page without saying who you are.',
+      ...linesOf('en', 'lead'),
+      ...whereAsked('Anything more waits until you say yes.'),
+      'Here is what is stored when you write to me, and what rights you have.',
+    ),
     updated: 'Last updated',
     version: 'Version of this text',
     contents: 'Contents',
@@ -167,7 +170,7 @@ export const words = siteWords('privacy', {
         title: 'Data collected',
         paragraphs: [
           'Most of it comes from you. You choose whether to write, but without a name, an e-mail address and a message I cannot answer. Please leave out anything sensitive, such as details about your health or a personal identity number.',
-          'Your IP address is needed to send you the page, to stop abuse of the forms and to count visits. It is used for that at the moment of the visit, and the site does not store it.',
+          `Your IP address is needed ${list('en', 'to send you the page', 'to stop abuse of the forms', ...linesOf('en', 'address'))}. It is used for that at the moment of the visit, and the site does not store it.`,
         ],
         terms: linesOf('en', 'collected'),
       },
@@ -186,21 +189,24 @@ export const words = siteWords('privacy', {
         terms: [
           {
             term: 'Article 6(1)(b), contract',
-            text: `Your inquiry about a project,${facts.booking.kinds.length > 0 ? ' a consultation that you book,' : ''} the steps before an agreement, and the project itself when you are the contracting party.`,
+            text: `Your inquiry about a project, ${listed('en', 'contract')}the steps before an agreement, and the project itself when you are the contracting party.`,
           },
           {
             term: 'Article 6(1)(f), legitimate interest',
-            text: 'Answering other messages, contacts with people who represent a client, counting article views and visits, protecting the site and, if it should come to that, dealing with legal claims.',
+            text: `Answering other messages, contacts with people who represent a client, ${listed('en', 'interest')}protecting the site and, if it should come to that, dealing with legal claims.`,
           },
           { term: 'Article 6(1)(c), legal obligation', text: 'Bookkeeping and tax.' },
           ...(asks
             ? [
                 {
                   term: 'Article 6(1)(a), consent',
-                  text: `${facts.newsletter ? 'New articles by e-mail, analytics' : 'Analytics'} and performance measurement. Storing or reading anything in your browser for measurement also requires your consent under the Swedish Electronic Communications Act (2022:482), chapter 9, section 28.`,
+                  text: `${linesOf('en', 'consent').length > 0 ? `${listed('en', 'consent')}analytics` : 'Analytics'} and performance measurement. Storing or reading anything in your browser for measurement also requires your consent under the Swedish Electronic Communications Act (2022:482), chapter 9, section 28.`,
                 },
               ]
-            : whereSubscribed({ term: 'Article 6(1)(a), consent', text: 'New articles by e-mail.' })),
+            : linesOf('en', 'consent').map((text) => ({
+                term: 'Article 6(1)(a), consent',
+                text: `${text}.`,
+              }))),
         ],
       },
       sharing: {
@@ -352,9 +358,12 @@ export const words = siteWords('privacy', {
     keywords:
       'integritetspolicy, GDPR, dataskyddsförordningen, personuppgifter, kakor, personuppgiftsansvarig, rätt till radering',
     heading: 'Integritetspolicy',
-    lead: asks
-      ? 'Du kan läsa alla sidor utan att uppge vem du är. Besök räknas utan kakor: servern minns dagen ut vilka sidor som hör till samma besök, och nästa dag känner den inte igen dig. Allt utöver det väntar på ditt ja. Här står vad som sparas när du skriver till mig och vilka rättigheter du har.'
-      : 'Du kan läsa alla sidor utan att uppge vem du är. Besök räknas utan kakor: servern minns dagen ut vilka sidor som hör till samma besök, och nästa dag känner den inte igen dig. Här står vad som sparas när du skriver till mig och vilka rättigheter du har.',
+    lead: sentences(
+      'Du kan läsa alla sidor utan att uppge vem du är.',
+      ...linesOf('sv', 'lead'),
+      ...whereAsked('Allt utöver det väntar på ditt ja.'),
+      'Här står vad som sparas när du skriver till mig och vilka rättigheter du har.',
+    ),
     updated: 'Senast uppdaterad',
     version: 'Textens version',
     contents: 'Innehåll',
@@ -396,7 +405,7 @@ export const words = siteWords('privacy', {
         title: 'Uppgifter som samlas in',
         paragraphs: [
           'Det mesta kommer från dig. Du väljer själv om du vill skriva, men utan namn, e-postadress och meddelande kan jag inte svara. Skriv helst inget känsligt, som uppgifter om hälsa eller personnummer.',
-          'Din IP-adress behövs för att sidan ska kunna skickas till dig, för att hindra missbruk av formulären och för att räkna besök. Den används till det medan du är här, och webbplatsen sparar den inte.',
+          `Din IP-adress behövs ${list('sv', 'för att sidan ska kunna skickas till dig', 'för att hindra missbruk av formulären', ...linesOf('sv', 'address'))}. Den används till det medan du är här, och webbplatsen sparar den inte.`,
         ],
         terms: linesOf('sv', 'collected'),
       },
@@ -415,21 +424,24 @@ export const words = siteWords('privacy', {
         terms: [
           {
             term: 'Artikel 6.1 b, avtal',
-            text: `Din förfrågan om ett uppdrag,${facts.booking.kinds.length > 0 ? ' en konsultation som du bokar,' : ''} stegen före ett avtal och själva uppdraget när det är du som är avtalspart.`,
+            text: `Din förfrågan om ett uppdrag, ${listed('sv', 'contract')}stegen före ett avtal och själva uppdraget när det är du som är avtalspart.`,
           },
           {
             term: 'Artikel 6.1 f, berättigat intresse',
-            text: 'Att svara på andra meddelanden, ha kontakt med personer som företräder en kund, räkna besök och visningar av artiklar, skydda webbplatsen och, om det skulle gå så långt, hantera rättsliga anspråk.',
+            text: `Att svara på andra meddelanden, ha kontakt med personer som företräder en kund, ${listed('sv', 'interest')}skydda webbplatsen och, om det skulle gå så långt, hantera rättsliga anspråk.`,
           },
           { term: 'Artikel 6.1 c, rättslig förpliktelse', text: 'Bokföring och skatt.' },
           ...(asks
             ? [
                 {
                   term: 'Artikel 6.1 a, samtycke',
-                  text: `${facts.newsletter ? 'Nya artiklar via e-post, analys' : 'Analys'} och prestandamätning. Att lagra eller läsa något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation.`,
+                  text: `${linesOf('sv', 'consent').length > 0 ? `${listed('sv', 'consent')}analys` : 'Analys'} och prestandamätning. Att lagra eller läsa något i din webbläsare för mätning kräver dessutom samtycke enligt 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation.`,
                 },
               ]
-            : whereSubscribed({ term: 'Artikel 6.1 a, samtycke', text: 'Nya artiklar via e-post.' })),
+            : linesOf('sv', 'consent').map((text) => ({
+                term: 'Artikel 6.1 a, samtycke',
+                text: `${text}.`,
+              }))),
         ],
       },
       sharing: {
@@ -575,12 +587,22 @@ function whereAsked<Said>(said: Said): Said[] {
   return asks ? [said] : []
 }
 
+/** What the features say in the middle of a list, each before a comma. */
+function listed(language: Language, card: 'contract' | 'interest' | 'consent'): string {
+  return linesOf(language, card)
+    .map((line) => `${line}, `)
+    .join('')
+}
+
+function list(language: Language, ...parts: readonly string[]): string {
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(parts)
+}
+
+function sentences(...parts: readonly string[]): string {
+  return parts.join(' ')
+}
+
 /** A labelled line, or none while the fact is empty. */
 function filled(term: string, fact: string): { term: string; text: string }[] {
   return fact ? [{ term, text: fact }] : []
-}
-
-/** What is said only where new articles are sent by e-mail. */
-function whereSubscribed<Said>(said: Said): Said[] {
-  return facts.newsletter ? [said] : []
 }

@@ -1,3 +1,4 @@
+import { calendars } from '../../addresses/page-addresses.ts'
 import { facts } from '../../core/site/facts.ts'
 import { machinePaths } from '../../seo/machine-paths.ts'
 import type { SiteFile } from '../../seo/site-file.ts'
@@ -27,8 +28,7 @@ export const robots = (isTrainingWelcome: boolean = facts.aiTrainingWelcome): Si
   content: `User-agent: *
 Content-Signal: search=yes, ai-input=yes, ai-train=${isTrainingWelcome ? 'yes' : 'no'}
 Allow: /
-Allow: /api/bookings/feed
-Disallow: /api/
+${calendars.map((path) => `Allow: ${path}\n`).join('')}Disallow: /api/
 ${isTrainingWelcome ? '' : `\n${trainingRobots.map((name) => `User-agent: ${name}\n`).join('')}Disallow: /\n`}
 Sitemap: ${absolute(machinePaths.sitemap)}
 `,
