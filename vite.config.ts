@@ -16,7 +16,7 @@ import { site } from './vite/site.ts'
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 const processTests = [
-  ...(process.env.SOAK ? ['tests/soak/updates/*.soak.ts'] : []),
+  ...(process.env.SOAK ? ['tests/soak/{updates/*,deletions}.soak.ts'] : []),
   'scripts/{commands,rebrand,article,check-content,update}.test.ts',
   'scripts/update/{cuts,fit-words}.test.ts',
   'vite/dev.test.ts',

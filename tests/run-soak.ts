@@ -28,6 +28,7 @@ const files = [
   'engine/features/booking/calendars/busy-times',
   'scripts/update/cuts',
   'tests/soak/updates',
+  'tests/soak/deletions',
   'tests/soak/machine',
 ]
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...files, '--maxWorkers=2']

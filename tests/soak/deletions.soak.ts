@@ -1,0 +1,93 @@
+/** Each feature is deleted in a copy of the project, with the lines of the list: types and build hold, and nothing built speaks of it. */
+import { execFile } from 'node:child_process'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { copyProject } from '../support/copy-project.ts'
+import { deletions, partsOf } from '../support/deletions.ts'
+import { processEnvironment } from '../support/process-environment.ts'
+
+const run = promisify(execFile)
+
+const routeTypes = ['node_modules/@react-router/dev/bin.cjs', 'typegen']
+const build = ['--import=./tests/fixture-site.ts', 'scripts/build/build-once.ts']
+
+/** Runs a program of Node in a folder. Throws with what it printed where it fails. */
+const node = (folder: string, ...command: string[]) =>
+  run(process.execPath, command, {
+    cwd: folder,
+    env: { ...processEnvironment, SITE_FOLDER: 'tests/fixtures/site', BUILD_DIR: '.cache/fixture-build' },
+    maxBuffer: 64 * 1024 * 1024,
+  }).catch(({ stdout, stderr }) => {
+    throw new Error(`${command.join(' ')}\n${stdout}${stderr}`)
+  })
+
+/** The types of the product: those of tests take as long again. */
+const productTypes = {
+  extends: './tsconfig.json',
+  include: ['engine', 'scripts', 'vite', 'harness', '.react-router/types'],
+  exclude: ['**/*.test.ts', '**/*.test.tsx'],
+  compilerOptions: { incremental: false, tsBuildInfoFile: null },
+}
+
+async function checkTypes(folder: string) {
+  writeFileSync(join(folder, 'tsconfig.product.json'), JSON.stringify(productTypes))
+  await node(
+    folder,
+    'node_modules/typescript/bin/tsc',
+    '--project',
+    'tsconfig.product.json',
+    '--checkers',
+    '1',
+  )
+}
+
+/** The whole text of a site and its desk, for those who visit them. */
+const builtText = (folder: string) =>
+  globSync('.cache/fixture-build/{site,desk}/**/*.{html,js,json,css,xml,txt,md,webmanifest}', { cwd: folder })
+    .map((file) => `${file}\n${readFileSync(join(folder, file), 'utf8')}`)
+    .join('\n')
+
+/** Replaces a line of a file, or several in a row, with any indentation. Throws where they are not there once. */
+function replaceLine(file: string, text: string, instead: string) {
+  const pattern = text
+    .split('\n')
+    .map((line) => `[ \\t]*${RegExp.escape(line.trim())}\\n`)
+    .join('')
+  const before = readFileSync(file, 'utf8')
+  expect(before.match(new RegExp(`^${pattern}`, 'gm')), `${file}: ${text}`).toHaveLength(1)
+  writeFileSync(
+    file,
+    before.replace(new RegExp(`^${pattern}`, 'm'), () => instead && `${instead}\n`),
+  )
+}
+
+let whole: string
+beforeAll(async () => {
+  await node('.', ...routeTypes)
+  whole = builtText('.')
+})
+
+test.each(deletions)('without $feature types and build hold, and nothing speaks of it', async (deletion) => {
+  const { feature, lines, files = [], words } = deletion
+  for (const word of words) expect(whole.includes(word), `The whole site has no ${word}`).toBe(true)
+  const folder = copyProject()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const gone of [`engine/features/${feature}`, ...files])
+    rmSync(join(folder, gone), { recursive: true, force: true })
+  for (const [file, those] of Object.entries(lines))
+    for (const line of those) replaceLine(join(folder, file), ...partsOf(line))
+  cpSync('.react-router', join(folder, '.react-router'), { recursive: true })
+  if (files.some((file) => file.startsWith('engine/pages/'))) await node(folder, ...routeTypes)
+  await Promise.all([checkTypes(folder), node(folder, ...build)])
+  const text = builtText(folder)
+  const left = words.flatMap((word) => placesOf(word, text))
+  expect(left).toEqual([])
+})
+
+/** Where a word stands, with what is around it. */
+function placesOf(word: string, text: string): string[] {
+  const at = text.indexOf(word)
+  return at < 0 ? [] : [text.slice(Math.max(0, at - 80), at + 80)]
+}
