@@ -21,7 +21,7 @@ const processTests = [
   'scripts/update/{cuts,fit-words}.test.ts',
   'vite/dev.test.ts',
   'engine/server/durability.test.ts',
-  'engine/cli/offsite.test.ts',
+  'engine/features/backups/offsite.test.ts',
 ]
 
 /** Tests on copies of the example, which an owner may have deleted. */

@@ -1,14 +1,15 @@
 /** `npm run export`: the site and all that it has received, as files that need nothing of this project. */
 import { mkdirSync, renameSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { inScratchFolder } from '../core/base/scratch-folder.server.ts'
 import { withDatabase } from '../core/database/open.server.ts'
 import { readManifest } from '../core/served/served-files.server.ts'
+import type { Command } from '../core/terminal/command.server.ts'
+import { newPath } from '../core/terminal/new-path.server.ts'
 import { countOf } from '../core/terminal/office-words.server.ts'
-import { inScratchFolder } from '../features/backups/scratch-folder.server.ts'
 import { exportPages } from './export/export-pages.ts'
 import { exportRecords } from './export/export-records.ts'
-import { newPath } from './new-path.ts'
-import { type Command, runCommand } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 
 export const command: Command = {
   usage: 'npm run export -- FOLDER',

@@ -1,18 +1,9 @@
 import { existsSync } from 'node:fs'
-import { isOfParseArgs, OwnerError, printReason } from '../core/base/owner-error.ts'
-import type { Config } from '../core/config/config.server.ts'
+import { isOfParseArgs, printReason } from '../core/base/owner-error.ts'
+import { type Command, UsageError } from '../core/terminal/command.server.ts'
 import { officeWords } from '../core/terminal/office-words.server.ts'
 import { fill } from '../core/text/sentence.ts'
 import { readConfig } from '../server/config.ts'
-
-/** What the owner runs in a terminal. `usage` is printed where the arguments are wrong. */
-export interface Command {
-  usage: string
-  run: (args: string[], config: Config) => Promise<void>
-}
-
-/** Wrong arguments. The usage is printed with the message. */
-export class UsageError extends OwnerError {}
 
 const isUsageError = (error: unknown): error is Error => error instanceof UsageError || isOfParseArgs(error)
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
  */
 export async function inScratchFolder<Result>(
   work: (folder: string) => Promise<Result>,
-  prefix = join(tmpdir(), 'offsite-'),
+  prefix = join(tmpdir(), 'scratch-'),
 ): Promise<Result> {
   const folder = mkdtempSync(prefix)
   try {

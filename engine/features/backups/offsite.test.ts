@@ -12,23 +12,23 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '../../harness/port.ts'
-import { pathWithPostgres } from '../../harness/postgres.ts'
-import { booking } from '../../tests/fixtures/desk.ts'
-import { subscriber } from '../../tests/fixtures/subscriber.ts'
-import { smallDisk } from '../../tests/soak/scenarios/full-disk.ts'
-import { eachTest } from '../../tests/support/each-test.ts'
+import { freePort } from '../../../harness/port.ts'
+import { pathWithPostgres } from '../../../harness/postgres.ts'
+import { booking } from '../../../tests/fixtures/desk.ts'
+import { subscriber } from '../../../tests/fixtures/subscriber.ts'
+import { smallDisk } from '../../../tests/soak/scenarios/full-disk.ts'
+import { eachTest } from '../../../tests/support/each-test.ts'
 import {
   databaseForEachTest,
   dialect,
   freshDatabase,
   freshForEachTest,
-} from '../../tests/support/fresh-database.ts'
-import { runOwnerCommand } from '../../tests/support/owner-command.ts'
-import type { Database } from '../core/database/open.server.ts'
-import { lastDone, recordDone } from '../core/operations/last-done.server.ts'
-import { day, minute } from '../core/time/durations.ts'
-import { storeMessage } from '../features/messages/store.server.ts'
+} from '../../../tests/support/fresh-database.ts'
+import { runOwnerCommand } from '../../../tests/support/owner-command.ts'
+import type { Database } from '../../core/database/open.server.ts'
+import { lastDone, recordDone } from '../../core/operations/last-done.server.ts'
+import { day, minute } from '../../core/time/durations.ts'
+import { storeMessage } from '../messages/store.server.ts'
 
 // Each command runs restic several times, which takes its time to make a key of the password.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { OwnerError } from '../core/base/owner-error.ts'
-import { officeWords } from '../core/terminal/office-words.server.ts'
-import { fill } from '../core/text/sentence.ts'
-import { UsageError } from './run-command.ts'
+import { OwnerError } from '../base/owner-error.ts'
+import { fill } from '../text/sentence.ts'
+import { UsageError } from './command.server.ts'
+import { officeWords } from './office-words.server.ts'
 
 /** What a command is to write, its only argument. Throws where it is there already, or has no folder to lie in. */
 export function newPath(args: string[], kind: 'file' | 'folder'): string {
