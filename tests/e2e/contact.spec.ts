@@ -132,6 +132,11 @@ test('the form shows each error, keeps what was written until the message is sen
     await send()
     await expect(page.getByRole('status')).toContainText(words.sent)
     await expect(page.getByRole('heading', { name: words.onward })).toBeFocused()
+    // Its styles come with it.
+    await expect(page.getByRole('button', { name: words.another })).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    )
     await expect(page.getByText(words.sent).filter({ visible: true })).toHaveCount(1)
     expect(await violations(page, themes, '[role=status]')).toEqual([])
     await expect(page.getByText(words.next).filter({ visible: true })).toHaveCount(1)

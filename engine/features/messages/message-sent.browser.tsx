@@ -1,5 +1,8 @@
 import { CircleCheck } from 'lucide-react'
+import { useInsertionEffect } from 'react'
+import { adoptStyles } from '../../core/browser/adopt-styles.browser.ts'
 import styles from './message-sent.module.css'
+import css from './message-sent.module.css?inline'
 
 interface SentProps {
   words: { onward: string; next: string; another: string; book: string }
@@ -9,6 +12,7 @@ interface SentProps {
 
 /** What stands in place of the form once a message is stored. */
 export function Sent({ words, book, onAnother }: SentProps) {
+  useInsertionEffect(() => adoptStyles(css), [])
   return (
     <div className={styles.sent}>
       <CircleCheck aria-hidden size={40} strokeWidth={1.6} className={styles.mark} />
