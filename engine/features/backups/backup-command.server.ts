@@ -6,7 +6,7 @@ import { withDatabase } from '../../core/database/open.server.ts'
 import { recordDone } from '../../core/operations/last-done.server.ts'
 import type { Command } from '../../core/terminal/command.server.ts'
 import { newPath } from '../../core/terminal/new-path.server.ts'
-import { officeWords } from '../../core/terminal/office-words.server.ts'
+import { backupWords } from './command.words.ts'
 import { copyDatabase } from './copy-database.server.ts'
 import { describeCounts } from './row-counts.server.ts'
 import { syncToDisk } from './sqlite-copy.server.ts'
@@ -28,7 +28,7 @@ export const backup: Command = {
     )
     syncToDisk(dirname(resolve(file)))
     await withDatabase(config, (database) => recordDone(database, 'backup'))
-    const t = officeWords().backup
+    const t = backupWords().backup
     const what = config.databaseUrl ? t.dump : ''
     console.log(
       `${file}: ${what}${describeCounts(counts)}, ${Math.ceil(statSync(file).size / 1024)} KB, ${t.checked}`,

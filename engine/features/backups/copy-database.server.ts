@@ -4,8 +4,8 @@ import { OwnerError } from '../../core/base/owner-error.ts'
 import type { Config } from '../../core/config/config.server.ts'
 import { withDatabase } from '../../core/database/open.server.ts'
 import { isDamaged } from '../../core/database/unavailable.server.ts'
-import { officeWords } from '../../core/terminal/office-words.server.ts'
 import { fill } from '../../core/text/sentence.ts'
+import { backupWords } from './command.words.ts'
 import { dumpDatabase, readDump } from './postgres-tools.server.ts'
 import type { RowCounts } from './row-counts.server.ts'
 import { checkCopy, syncToDisk } from './sqlite-copy.server.ts'
@@ -27,5 +27,5 @@ export async function copyDatabase(config: Config, file: string): Promise<RowCou
 /** SQLite names no file in its errors. */
 const explain = (file: string) => (error: unknown) => {
   if (isDamaged(error) || !(error instanceof Error)) throw error
-  throw new OwnerError(fill(officeWords().backup.notWritten, { file, reason: error.message }))
+  throw new OwnerError(fill(backupWords().backup.notWritten, { file, reason: error.message }))
 }

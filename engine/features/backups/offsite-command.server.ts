@@ -12,6 +12,7 @@ import { formatTime } from '../../core/terminal/format-time.server.ts'
 import { officeWords } from '../../core/terminal/office-words.server.ts'
 import { fill } from '../../core/text/sentence.ts'
 import { day } from '../../core/time/durations.ts'
+import { backupWords } from './command.words.ts'
 import { copyDatabase } from './copy-database.server.ts'
 import { readDump } from './postgres-tools.server.ts'
 import { printTable } from './print-table.server.ts'
@@ -40,7 +41,7 @@ export const offsite: Command = {
     if (!['list', 'init', 'send', 'check'].includes(action))
       throw new UsageError(fill(officeWords().terminal.unknown, { command: action }))
     if (more.length > 0) throw new UsageError(officeWords().terminal.unexpected)
-    if (!config.knowsOffsite) throw new OwnerError(officeWords().offsite.isNotSet)
+    if (!config.knowsOffsite) throw new OwnerError(backupWords().offsite.isNotSet)
     if (action === 'init') return begin()
     openRepository()
     if (action === 'send') return send(config)
@@ -50,7 +51,7 @@ export const offsite: Command = {
 }
 
 function begin() {
-  const t = officeWords().offsite
+  const t = backupWords().offsite
   console.log(beginRepository() ? t.created : t.exists)
 }
 
@@ -63,7 +64,7 @@ async function send(config: Config) {
     sendCopy(file, name, counts)
     return counts
   })
-  console.log(fill(officeWords().offsite.sent, { contents: describeCounts(counts) }))
+  console.log(fill(backupWords().offsite.sent, { contents: describeCounts(counts) }))
   prune()
   const checked = await withDatabase(config, (database) => lastDone(database, 'offsite-check'))
   if (Date.now() - (checked ?? 0) > checkEvery) await check(config)
@@ -80,7 +81,7 @@ async function check(config: Config) {
     fetchCopy(last, file)
     return last.file === copyNames.postgresql ? readDump(file) : checkCopy(file)
   })
-  const t = officeWords().offsite
+  const t = backupWords().offsite
   const [is, was] = [describeCounts(counts), describeCounts(last.counts)]
   if (is !== was) throw new OwnerError(fill(t.differs, { time: formatTime(last.madeAt), is, was }))
   await withDatabase(config, (database) => recordDone(database, 'offsite-check'))
@@ -88,7 +89,7 @@ async function check(config: Config) {
 }
 
 function list() {
-  const { columns, tables } = officeWords().offsite
+  const { columns, tables } = backupWords().offsite
   printTable(
     [columns.id, columns.made, ...countedTables.map((table) => tables[table])],
     listBackups().map(({ id, madeAt, counts }) => [

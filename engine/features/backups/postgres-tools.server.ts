@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { OwnerError } from '../../core/base/owner-error.ts'
-import { officeWords } from '../../core/terminal/office-words.server.ts'
 import { fill } from '../../core/text/sentence.ts'
+import { backupWords } from './command.words.ts'
 import type { RowCounts } from './row-counts.server.ts'
 
 /**
@@ -25,7 +25,7 @@ function connectionOf(url: string): NodeJS.ProcessEnv {
 
 /** Throws an OwnerError where a program could not be run or has failed. */
 function checkEnd(program: string, end: number | Error | null, errors: string) {
-  const t = officeWords().backup
+  const t = backupWords().backup
   if (end instanceof Error) throw new OwnerError(fill(t.noProgram, { program }))
   if (end !== 0)
     throw new OwnerError(fill(t.failed, { program, reason: errors.trim().split('\n').slice(0, 3).join(' ') }))

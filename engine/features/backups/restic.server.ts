@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { z } from 'zod'
 import { OwnerError } from '../../core/base/owner-error.ts'
-import { officeWords } from '../../core/terminal/office-words.server.ts'
 import { fill } from '../../core/text/sentence.ts'
 import { minute } from '../../core/time/durations.ts'
+import { backupWords } from './command.words.ts'
 import { countedTables, type RowCounts } from './row-counts.server.ts'
 
 /** Parts our backups from others in the same repository. */
@@ -39,7 +39,7 @@ interface Streams {
 
 /** Runs restic and returns its output. Throws an OwnerError that names the setting where it fails. */
 function restic(options: string[], { input = 'ignore', output = 'pipe', timeout }: Streams = {}): string {
-  const t = officeWords().restic
+  const t = backupWords().restic
   const { error, status, stdout, stderr } = spawnSync('restic', ['--no-cache', '--quiet', ...options], {
     encoding: 'utf8',
     stdio: [input, output, 'pipe'],
@@ -55,7 +55,7 @@ function restic(options: string[], { input = 'ignore', output = 'pipe', timeout 
 
 /** Releases of restic agree on these words, not on exit codes. */
 function explain(errors: string): string {
-  const t = officeWords().restic
+  const t = backupWords().restic
   const line = inOneLine(errors)
   if (/contains errors|verification failed|does not match|Load\(<data/.test(errors))
     return fill(t.isDamaged, { reason: line })
@@ -154,7 +154,7 @@ export function backupAt(id?: string): OffsiteBackup {
   const backups = listBackups()
   const backup = id === undefined ? backups.at(-1) : backups.find((backup) => backup.id === id)
   if (backup) return backup
-  const t = officeWords().restic
+  const t = backupWords().restic
   throw new OwnerError(id === undefined ? t.isEmpty : fill(t.noBackup, { id }))
 }
 

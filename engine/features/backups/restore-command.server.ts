@@ -16,6 +16,7 @@ import { type Command, UsageError } from '../../core/terminal/command.server.ts'
 import { formatTime } from '../../core/terminal/format-time.server.ts'
 import { officeWords } from '../../core/terminal/office-words.server.ts'
 import { fill } from '../../core/text/sentence.ts'
+import { backupWords } from './command.words.ts'
 import { dumpDatabase, readDump, restoreDatabase } from './postgres-tools.server.ts'
 import { backupAt, copyNames, fetchCopy, openRepository } from './restic.server.ts'
 import { describeCounts } from './row-counts.server.ts'
@@ -33,18 +34,18 @@ export const restore: Command = {
     if (more.length > 0) throw new UsageError(officeWords().terminal.unexpected)
     if (values['from-offsite']) return restoreFromOffsite(config, name)
     if (!name) throw new UsageError(officeWords().terminal.oneOfKind.file)
-    if (!existsSync(name)) throw new OwnerError(`${name}: ${officeWords().restore.noFile}`)
+    if (!existsSync(name)) throw new OwnerError(`${name}: ${backupWords().restore.noFile}`)
     await restoreFile(config, name)
   },
 }
 
 /** Of the last off-site backup, or the one with this id. */
 async function restoreFromOffsite(config: Config, id: string | undefined) {
-  if (!config.knowsOffsite) throw new OwnerError(officeWords().offsite.isNotSet)
+  if (!config.knowsOffsite) throw new OwnerError(backupWords().offsite.isNotSet)
   openRepository()
   const backup = backupAt(id)
   const isDump = backup.file === copyNames.postgresql
-  const t = officeWords().restore
+  const t = backupWords().restore
   if (isDump !== (config.databaseUrl !== undefined))
     throw new OwnerError(isDump ? t.isOfPostgres : t.isEmbedded)
   await inScratchFolder(async (folder) => {
@@ -67,7 +68,7 @@ async function restoreFile(config: Config, file: string) {
         const copy = join(folder, copyNames.sqlite)
         const counts = copyWithLog(file, copy)
         const previous = replaceDatabase(copy, config.dataFolder, timestamp)
-        const t = officeWords().restore
+        const t = backupWords().restore
         console.log(fill(t.restored, { contents: describeCounts(counts) }))
         if (previous) console.log(fill(t.kept, { file: previous }))
       },
@@ -79,7 +80,7 @@ async function restoreFile(config: Config, file: string) {
 }
 
 function isRunning(dataFolder: string): OwnerError {
-  return new OwnerError(fill(officeWords().restore.isRunning, { place: `DATA_DIR=${dataFolder}` }))
+  return new OwnerError(fill(backupWords().restore.isRunning, { place: `DATA_DIR=${dataFolder}` }))
 }
 
 /** Until the lock is closed no server starts, whoever wants to start one. */
@@ -128,13 +129,13 @@ function mergeWriteAheadLog(target: string, dataFolder: string) {
 async function restoreDump(file: string, url: string, config: Config, timestamp: string) {
   const contents = describeCounts(await readDump(file))
   if ((await isInUse(url)) || (await isServerAnswering(config.port)))
-    throw new OwnerError(fill(officeWords().restore.isRunning, { place: 'DATABASE_URL' }))
+    throw new OwnerError(fill(backupWords().restore.isRunning, { place: 'DATABASE_URL' }))
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
   const previous = join(config.dataFolder, `before-restore-${timestamp}.dump`)
   dumpDatabase(url, previous)
   chmodSync(previous, 0o600)
   await restoreDatabase(url, file)
-  const t = officeWords().restore
+  const t = backupWords().restore
   console.log(`${fill(t.restored, { contents })}\n${fill(t.kept, { file: previous })}`)
 }
 

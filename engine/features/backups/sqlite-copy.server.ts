@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { messageOf } from '../../core/base/error-names.server.ts'
 import { OwnerError } from '../../core/base/owner-error.ts'
 import { migrations } from '../../core/database/migrations.server.ts'
-import { officeWords } from '../../core/terminal/office-words.server.ts'
 import { fill } from '../../core/text/sentence.ts'
+import { backupWords } from './command.words.ts'
 import type { RowCounts } from './row-counts.server.ts'
 
 /**
@@ -48,7 +48,7 @@ export function checkCopy(file: string, name = file): RowCounts {
     }
   } catch (error) {
     throw new OwnerError(
-      fill(officeWords().backup.unsound, {
+      fill(backupWords().backup.unsound, {
         name,
         reason: messageOf(error),
       }),
