@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
+import { readUpdateSettings } from '../engine/core/config/config.server.ts'
 import { describeNewer, findNewerRelease } from '../engine/core/releases/newer-release.server.ts'
-import { readUpdateSettings } from '../engine/server/config.ts'
 import { connect, scriptFile } from './deploy/connection.ts'
 import { readOptions } from './deploy/options.ts'
 import { release, rollback } from './deploy/release.ts'

@@ -1,7 +1,7 @@
 /** Before `npm start`: checks the settings, and builds the site where its sources have changed. */
 import { existsSync } from 'node:fs'
 import { endWith } from '../engine/core/base/owner-error.ts'
-import { readConfig } from '../engine/server/config.ts'
+import { readConfig } from '../engine/core/config/config.server.ts'
 import { isBuilt } from './build/source-hash.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')

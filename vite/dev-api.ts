@@ -21,7 +21,7 @@ export function devApi(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (existsSync('.env')) process.loadEnvFile('.env')
-      const { readConfig } = await import('../engine/server/config.ts')
+      const { readConfig } = await import('../engine/core/config/config.server.ts')
       const { features } = await import('../engine/server/features.ts')
       const { startFeatures, startRuntime, stopFeatures } = await import('../engine/server/runtime.ts')
       const { ssr } = server.environments

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { isOfParseArgs, printReason } from '../core/base/owner-error.ts'
+import { readConfig } from '../core/config/config.server.ts'
 import { type Command, UsageError } from '../core/terminal/command.server.ts'
 import { officeWords } from '../core/terminal/office-words.server.ts'
 import { fill } from '../core/text/sentence.ts'
-import { readConfig } from '../server/config.ts'
 
 const isUsageError = (error: unknown): error is Error => error instanceof UsageError || isOfParseArgs(error)
 

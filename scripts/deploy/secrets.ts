@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
-import { readConfig } from '../../engine/server/config.ts'
+import { readConfig } from '../../engine/core/config/config.server.ts'
 import { ask, openTerminal } from '../setup/ask.ts'
 import { lengths, type Question } from '../setup/questions.ts'
 import { settingQuestions } from '../setup/settings.ts'

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
-import { readConfig } from '../../engine/server/config.ts'
+import { readConfig } from '../../engine/core/config/config.server.ts'
 import { lengths, type Question } from './questions.ts'
 import { setupWords } from './setup.words.ts'
 

@@ -1,9 +1,9 @@
 /** What all features add to the core, as the server puts it together. */
 import type { Config } from '../../engine/core/config/config.server.ts'
+import { readConfig } from '../../engine/core/config/config.server.ts'
 import type { Database } from '../../engine/core/database/open.server.ts'
 import * as rows from '../../engine/core/operations/expired-rows.server.ts'
 import { tellOwner } from '../../engine/core/operations/owner-notices.server.ts'
-import { readConfig } from '../../engine/server/config.ts'
 import { alertTextsOf, expiriesOf, features, mailsOf } from '../../engine/server/features.ts'
 
 export const mails = mailsOf(features)

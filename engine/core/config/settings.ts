@@ -1,6 +1,6 @@
 /**
  * The settings that are baked into pages, and how settings of the environment are read. The server adds its own
- * (engine/core/config/config.server.ts). Uses Zod, which is too large for the browser: islands get what they need as props.
+ * (config.server.ts). Uses Zod, which is too large for the browser: islands get what they need as props.
  */
 import { z } from 'zod'
 import { OwnerError } from '../base/owner-error.ts'

@@ -6,7 +6,7 @@ import { day } from '../time/durations.ts'
 export const mailLifetime = 3 * day
 
 /** The settings that mails need. */
-export interface MailSettings extends Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'> {}
+export type MailSettings = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl' | 'busyCalendars'>
 
 /** What a mail says and to whom, and until when it is worth trying. */
 export interface MailContent extends Pick<SendMailOptions, 'text' | 'html' | 'headers' | 'icalEvent'> {

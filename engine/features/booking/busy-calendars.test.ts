@@ -12,9 +12,9 @@ import { eachTest } from '../../../tests/support/each-test.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { mails } from '../../../tests/support/features.ts'
 import { databaseForEachTest } from '../../../tests/support/fresh-database.ts'
+import { readConfig } from '../../core/config/config.server.ts'
 import { startOutbox } from '../../core/mail/outbox.server.ts'
 import { hour, minute } from '../../core/time/durations.ts'
-import { readConfig } from '../../server/config.ts'
 import { startBusyCalendars, watchCalendars } from './busy-calendars.server.ts'
 
 const start = Date.parse('2026-11-24T09:00Z')

@@ -1,5 +1,5 @@
+import { readConfig } from '../../../engine/core/config/config.server.ts'
 import { withDatabase } from '../../../engine/core/database/open.server.ts'
-import { readConfig } from '../../../engine/server/config.ts'
 import type { FreshDatabase } from '../../support/fresh-database.ts'
 import { startServer } from '../../support/server-process.ts'
 import { openPage, until } from './contact-senders.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './config.server.ts'
 
 test('every setting has a default, and an empty value counts as not set', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, dataFolder: 'data', trustedProxies: 0 })
