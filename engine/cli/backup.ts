@@ -1,5 +1,5 @@
+import { runCommand } from '../core/terminal/command.server.ts'
 import { backups } from './backups.ts'
-import { runCommand } from './run-command.ts'
 
 export const command = backups.backup
 

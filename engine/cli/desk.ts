@@ -11,10 +11,9 @@ import { loadClient } from '../core/desk/client-files.server.ts'
 import { newKey } from '../core/desk/session.server.ts'
 import { sshTunnel } from '../core/desk/ssh-tunnel.server.ts'
 import { readManifest } from '../core/served/served-files.server.ts'
-import type { Command } from '../core/terminal/command.server.ts'
+import { type Command, runCommand } from '../core/terminal/command.server.ts'
 import { features } from '../server/features.ts'
 import { createDesk } from '../shell/desk/app.server.ts'
-import { runCommand } from './run-command.ts'
 
 /** The only address that it listens on: other machines cannot reach it. */
 const host = '127.0.0.1'

@@ -4,12 +4,11 @@ import { join, resolve } from 'node:path'
 import { inScratchFolder } from '../core/base/scratch-folder.server.ts'
 import { withDatabase } from '../core/database/open.server.ts'
 import { readManifest } from '../core/served/served-files.server.ts'
-import type { Command } from '../core/terminal/command.server.ts'
+import { type Command, runCommand } from '../core/terminal/command.server.ts'
 import { newPath } from '../core/terminal/new-path.server.ts'
 import { countOf } from '../core/terminal/office-words.server.ts'
 import { exportPages } from './export/export-pages.ts'
 import { exportRecords } from './export/export-records.ts'
-import { runCommand } from './run-command.ts'
 
 export const command: Command = {
   usage: 'npm run export -- FOLDER',

@@ -10,11 +10,10 @@ import { vacuum } from '../core/database/vacuum.server.ts'
 import { spellingsOf } from '../core/mail/address-spellings.server.ts'
 import { forgetMailbox } from '../core/mail/unverified-mail.server.ts'
 import { mentionsInMails, searchFor } from '../core/records/mention-search.server.ts'
-import { type Command, UsageError } from '../core/terminal/command.server.ts'
+import { type Command, runCommand, UsageError } from '../core/terminal/command.server.ts'
 import { countOf, officeWords } from '../core/terminal/office-words.server.ts'
 import { fill } from '../core/text/sentence.ts'
 import { records } from '../server/features.ts'
-import { runCommand } from './run-command.ts'
 
 export const command: Command = {
   usage: 'npm run person -- export|erase EMAIL',

@@ -6,12 +6,11 @@ import { withDatabase } from '../core/database/open.server.ts'
 import { vacuum } from '../core/database/vacuum.server.ts'
 import { countExpired, removeExpired } from '../core/operations/expired-rows.server.ts'
 import { readClock } from '../core/operations/trusted-clock.server.ts'
-import type { Command } from '../core/terminal/command.server.ts'
+import { type Command, runCommand } from '../core/terminal/command.server.ts'
 import { formatTime } from '../core/terminal/format-time.server.ts'
 import { countOf, officeWords } from '../core/terminal/office-words.server.ts'
 import { fill } from '../core/text/sentence.ts'
 import { expiriesOf, features, records } from '../server/features.ts'
-import { runCommand } from './run-command.ts'
 
 /** As what expired rows are counted. */
 const nouns = [
