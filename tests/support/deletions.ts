@@ -52,7 +52,7 @@ export const deletions: readonly Deletion[] = [
         ['return <BookPage messageForm={<MessageForm />} />', 'return <BookPage messageForm={null} />'],
       ],
     },
-    words: ['/api/contact', 'contact-form', 'Messages from the contact form'],
+    words: ['/api/contact', 'data-island="contact-form"', 'Contact messages', 'Message to you'],
   },
   {
     feature: 'booking',
@@ -130,6 +130,10 @@ export const deletions: readonly Deletion[] = [
     feature: 'statistics',
     lines: {
       [server]: [
+        [
+          "import type { ServerFeature } from '../core/feature.server.ts'",
+          "import type { Core, RunningFeature, ServerFeature } from '../core/feature.server.ts'",
+        ],
         "import { startStatistics, statisticsOf } from '../features/statistics/statistics.server.ts'",
         'const statistics = statisticsOf({ messages: countMessages, bookings: countMeetings })',
         [
@@ -138,7 +142,7 @@ export const deletions: readonly Deletion[] = [
         ],
         [
           'export const countVisits = startStatistics',
-          'export const countVisits = (_: unknown) => ({ countPageView() {}, visitOf: () => undefined, async stop() {} })',
+          'export const countVisits = (_: unknown): RunningFeature & Pick<Core, "countPageView" | "visitOf"> => ({ countPageView() {}, visitOf: () => undefined })',
         ],
       ],
       [desk]: [
@@ -162,7 +166,7 @@ export const deletions: readonly Deletion[] = [
         '<ViewCounter post={post} labels={t.views} />',
       ],
     },
-    words: ['/api/articles', 'view-count', 'Visits are counted', 'article views', '/traffic'],
+    words: ['view-count', 'Visits are counted', 'article views', '/traffic'],
   },
   {
     feature: 'search',
@@ -180,8 +184,8 @@ export const deletions: readonly Deletion[] = [
         "import dialog from '../features/search/search-dialog.css?inline'",
         "import searchResults from '../features/search/search-results.module.css?inline'",
         [
-          'sheet.replaceSync(dialog + switches + searchResults + toasts + messageSent + fadeOfDevelopment)',
-          'sheet.replaceSync(switches + toasts + messageSent + fadeOfDevelopment)',
+          'adoptStyles(dialog + switches + searchResults + toasts + fadeOfDevelopment)',
+          'adoptStyles(switches + toasts + fadeOfDevelopment)',
         ],
       ],
       'engine/shell/site-files/site-files.ts': [
@@ -254,6 +258,7 @@ export const deletions: readonly Deletion[] = [
   },
   {
     feature: 'backups',
+    files: ['backups', 'backup', 'offsite', 'restore'].map((name) => `engine/cli/${name}.ts`),
     lines: {
       [server]: [
         "import { backups } from '../features/backups/backups.server.ts'",
@@ -269,9 +274,12 @@ export const deletions: readonly Deletion[] = [
           'const checkWords = features.flatMap(({ checks }) => checks ?? [])',
         ],
       ],
+      'package.json': ['backup', 'restore', 'offsite'].map(
+        (name) => `"${name}": "node engine/cli/${name}.ts",`,
+      ),
       [policy]: ["import { privacy as backups } from '../../features/backups/privacy.words.ts'", 'backups,'],
     },
-    words: ['Backups', 'Säkerhetskopi'],
+    words: ['Backup copies', 'Off-site backup'],
   },
   {
     feature: 'week-mail',
