@@ -58,3 +58,15 @@ test('no two rooms import each other', () => {
   )
   expect(mutual.toSorted()).toEqual([])
 })
+
+/** What else imports the engine. Tests and their harness may know all of it. */
+const builders = globSync('{scripts,vite}/**/*.{ts,mjs}').filter((file) => !isTest(file))
+
+test('each feature is imported from at most five files outside of its folder', () => {
+  const importers = new Map<string, Set<string>>()
+  for (const from of [...files, ...builders])
+    for (const feature of importsOf(from).flatMap((to) => featureOf(to) ?? []))
+      if (feature !== featureOf(from)) importers.set(feature, (importers.get(feature) ?? new Set()).add(from))
+  const many = [...importers].filter(([, from]) => from.size > 5)
+  expect(many.map(([feature, from]) => `${feature} ← ${[...from].join(', ')}`)).toEqual([])
+})
