@@ -4,13 +4,12 @@ import { articleFile } from '../scripts/build/article-file.ts'
 
 /**
  * Lets modules import the file of an article as `?article` in development and in tests; scripts/build/prerender.ts reads them
- * for a build. Outside development, unpublished articles and their pictures are empty.
+ * for a build. Outside development, unpublished articles are empty.
  */
 export function articles(): Plugin {
   let showsUnpublished = false
   return {
     name: 'articles',
-    // Runs before the plugin that resizes pictures.
     enforce: 'pre',
     configResolved({ mode }) {
       showsUnpublished = mode === 'development'

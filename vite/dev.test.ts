@@ -130,7 +130,7 @@ test.each<[kind: string, path: string, shows: string, room: string, add: (room: 
   [
     'a picture',
     '/about',
-    'imagetools',
+    '/assets/portrait-',
     'portrait.png',
     (room) => cpSync(site('projects/bakery/shop.png'), site(room)),
   ],

@@ -8,10 +8,11 @@ import { ownHeadingFace } from './font-faces.ts'
 const css = /\/design\/styles\/tokens\.css(?!\?raw)/
 
 /** What reads the owner's folder, and what has its colors. */
-const dependent = (id: string) => id.endsWith('/core/site/site.ts') || css.test(id)
+const dependent = (id: string) =>
+  id.endsWith('/core/site/site.ts') || id.endsWith('virtual:pictures') || css.test(id)
 
 /**
- * Leads to the owner's folder: `@site` to its pictures and articles, and in development tokens.css gets the colors and the face
+ * Leads to the owner's folder: `@site` to its articles, and in development tokens.css gets the colors and the face
  * of the brand. A change there is shown at once.
  */
 export function site(): Plugin {

@@ -1,9 +1,15 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pMap from 'p-map'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { buildFolder, builtArticlesFile, pageBundle } from '../../engine/core/base/build-folder.ts'
+import {
+  buildFolder,
+  builtArticlesFile,
+  builtPicturesFile,
+  pageBundle,
+} from '../../engine/core/base/build-folder.ts'
 import type { Manifest } from '../../engine/core/served/manifest.server.ts'
 import { engineFace } from '../../engine/core/site/brand-styles.ts'
 import { builtSiteFile, site as ownSite } from '../../engine/core/site/site.ts'
@@ -20,6 +26,7 @@ import { contentTypeOf } from './content-type.ts'
 import { filesBelow } from './files-below.ts'
 import { finishPage, type LinkedStyles, readFinishedPage } from './finish-page.ts'
 import { datesOf } from './page-dates.ts'
+import { readPictures } from './pictures.ts'
 import { publicFiles } from './public-files.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import { shortNames } from './short-names.ts'
@@ -38,9 +45,11 @@ type Render = (path: string, status: number) => Promise<string>
  * and compresses it, and writes one manifest of all files. Returns since when each page reads as it does.
  */
 export async function prerender(bundle: ClientBundle) {
-  // What renders the pages reads both, and the server the first.
+  const { pictures, files: pictureFiles } = await readPictures()
+  // What renders the pages reads all three, and the server the first.
   writeFileSync(builtSiteFile, JSON.stringify(ownSite))
   writeFileSync(builtArticlesFile, JSON.stringify(await articleFiles()))
+  writeFileSync(builtPicturesFile, JSON.stringify(pictures))
   // The cast holds because React Router has written this module, with the exports of engine/entry.server.tsx.
   const server = (await import(pathToFileURL(resolve(pageBundle, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles } }
@@ -83,6 +92,7 @@ export async function prerender(bundle: ClientBundle) {
   if (styles.face) await add(styles.face.path, styles.face.content)
   const pages = finishedPages(mainPages, contents)
   copyAssets(styles)
+  await pMap(pictureFiles, async ([path, make]) => writeFile(join(site, path), await make()), { concurrency })
   // Further pages of a list share the image of the first one.
   const firstPages = pages.filter(({ ref }) => ref.page !== 'blog-page')
   await drawShareImages(firstPages, site, new URL(siteUrl).host)
@@ -128,7 +138,7 @@ const finishedPages = (mainPages: readonly MainPage[], contents: Map<string, Pag
     return { ...page, ...content }
   })
 
-/** Copies pictures, fonts and scripts to the site folder. */
+/** Copies fonts and scripts to the site folder. */
 function copyAssets({ face }: StyleSheets) {
   const islandsFolder = `${buildFolder}/parts`
   for (const from of [`${pageBundle}/client`, islandsFolder]) {

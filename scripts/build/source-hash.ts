@@ -25,20 +25,17 @@ export const sourceFiles = (): string[] =>
  */
 export function hashSources(): string {
   const settings = Object.keys(pageSettings.shape).map((name) => `${name}=${process.env[name] ?? ''}`)
-  return hashOf(settings, sourceFiles())
+  return hashOf([...settings, `unpublished=${unpublishedArticles()}`], sourceFiles())
 }
 
-/** Whether it is a text of the owner: the bundle reads those when it runs. */
-const isText = (file: string) => file.startsWith(siteFolder) && /\.(md|yaml)$/.test(file)
+/** What the bundle of the pages is made of: nothing of the owner's, which it reads when it runs. */
+export const pageSources = (): string[] => sourceFiles().filter((file) => !file.startsWith(siteFolder))
 
-/** What the bundle of the pages is made of. */
-export const pageSources = (): string[] => sourceFiles().filter((file) => !isText(file))
-
-/** One hash of what the bundle of the pages depends on. An article that is new or renamed is part of it, a changed one is not. */
-export const hashPageSources = (): string => hashOf(sourceFiles().filter(isText), pageSources())
+/** One hash of what the bundle of the pages depends on. */
+export const hashPageSources = (): string => hashOf([], pageSources())
 
 function hashOf(names: readonly string[], files: readonly string[]): string {
-  const hash = createHash('sha256').update(`unpublished=${unpublishedArticles()}\n`)
+  const hash = createHash('sha256')
   for (const name of names) hash.update(`${name}\n`)
   for (const file of files) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

@@ -10,3 +10,6 @@ export const pageBundle = `${buildFolder}/react-router`
 
 /** What a build has made of the articles, for the bundle that renders the pages. */
 export const builtArticlesFile = `${buildFolder}/articles.json`
+
+/** What a build has made of the pictures, likewise. */
+export const builtPicturesFile = `${buildFolder}/pictures.json`

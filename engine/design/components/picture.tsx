@@ -1,18 +1,13 @@
-import type { Picture as BuiltPicture } from 'vite-imagetools'
-import { inSite } from '../../core/site/in-site.ts'
+import { pictures, type SizedPicture } from '../../core/site/pictures.ts'
 import type { Language } from '../../core/text/language.ts'
 import './picture.css'
 
-/** A file of vite/drawings.ts, with its size in pixels. */
-type Drawing = BuiltPicture['img']
-
-/** A picture as the build makes it: a drawing as it is, or AVIF in several widths and one WebP for browsers without AVIF. */
 interface Files {
-  img: BuiltPicture['img']
+  img: Pick<SizedPicture, 'src' | 'w' | 'h'>
   /** As in `srcset`. */
   avif?: string | undefined
   /** On phones, where it differs. */
-  narrow?: BuiltPicture | undefined
+  narrow?: SizedPicture | undefined
 }
 
 export interface Source extends Files {
@@ -20,111 +15,22 @@ export interface Source extends Files {
   morning?: Files | undefined
 }
 
-// Vite reads these calls without running them, so they cannot share variables. What is left out begins with @site: the folder may
-// lie outside the project.
-const drawnCovers = inSite(
-  import.meta.glob<Drawing>('@site/{articles,services}/*/{cover,cover-morning}.svg', {
-    caseSensitive: false,
-    eager: true,
-    import: 'default',
-    query: '?drawing',
-  }),
-)
-const coverFiles = inSite(
-  import.meta.glob<BuiltPicture>('@site/{articles,services}/*/cover.{png,jpg,jpeg,webp,avif,gif}', {
-    caseSensitive: false,
-    eager: true,
-    import: 'default',
-    query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
-  }),
-)
-const coverFallbacks = inSite(
-  import.meta.glob<BuiltPicture>('@site/{articles,services}/*/cover.{png,jpg,jpeg,webp,avif,gif}', {
-    caseSensitive: false,
-    eager: true,
-    import: 'default',
-    query: { w: '1200', format: 'webp', as: 'picture' },
-  }),
-)
-const wideFiles = withoutEndings({
-  ...import.meta.glob<BuiltPicture>(
-    ['@site/projects/*/*.{png,jpg,jpeg,webp,avif,gif}', '!@site/**/*-{narrow,near}*'],
-    {
-      caseSensitive: false,
-      eager: true,
-      import: 'default',
-      query: { w: '800;1200;1600', format: 'avif', as: 'picture' },
-    },
-  ),
-  // A close-up is never the largest picture of a page.
-  ...import.meta.glob<BuiltPicture>(
-    ['@site/projects/*/*-near*.{png,jpg,jpeg,webp,avif,gif}', '!@site/**/*-narrow.*'],
-    {
-      caseSensitive: false,
-      eager: true,
-      import: 'default',
-      query: { w: '800;1200', format: 'avif', as: 'picture' },
-    },
-  ),
-})
-const narrowFiles = withoutEndings(
-  import.meta.glob<BuiltPicture>('@site/projects/*/*-narrow.{png,jpg,jpeg,webp,avif,gif}', {
-    caseSensitive: false,
-    eager: true,
-    import: 'default',
-    query: { w: '400;800;1200', format: 'avif', as: 'picture' },
-  }),
-)
-const projectFallbacks = withoutEndings(
-  import.meta.glob<BuiltPicture>(
-    ['@site/projects/*/*.{png,jpg,jpeg,webp,avif,gif}', '!@site/**/*-{narrow,morning}.*'],
-    {
-      caseSensitive: false,
-      eager: true,
-      import: 'default',
-      query: { w: '1200', format: 'webp', as: 'picture' },
-    },
-  ),
-)
-const portraitFiles = import.meta.glob<BuiltPicture>('@site/portrait.*', {
-  eager: true,
-  import: 'default',
-  query: { w: '400;800;1200', format: 'avif', as: 'picture' },
-})
-const portraitFallbacks = import.meta.glob<BuiltPicture>('@site/portrait.*', {
-  eager: true,
-  import: 'default',
-  query: { w: '800', format: 'webp', as: 'picture' },
-})
-
-/** Pictures of projects are named without their ending, which may be that of any kind. */
-function withoutEndings(files: Record<string, BuiltPicture>) {
-  const named = Object.entries(files).map(([path, file]) => [path.replace(/\.\w+$/, ''), file])
-  return inSite<BuiltPicture>(Object.fromEntries(named))
-}
-
-function sourceOf(picture: BuiltPicture | undefined, fallback: BuiltPicture | undefined): Source | undefined {
-  return picture && fallback ? { avif: sourceSetOf(picture), img: fallback.img } : undefined
-}
-
-/** The sizes of a picture for `srcset`: its own where it is smaller than all that are made. */
-const sourceSetOf = ({ sources, img }: BuiltPicture) => sources.avif ?? `${img.src} ${img.w}w`
+const sourceOf = ({ avif, ...img }: SizedPicture): Files => ({ img, avif })
 
 /** The owner's portrait, where there is one. */
-export const portrait = sourceOf(Object.values(portraitFiles)[0], Object.values(portraitFallbacks)[0])
-
-const drawnPerson = import.meta.glob<Drawing>('../illustrations/{person,person-morning}.svg', {
-  eager: true,
-  import: 'default',
-  query: '?drawing',
-})
+export const portrait: Source | undefined = pictures.portrait && sourceOf(pictures.portrait)
 
 /** The person behind the brand: the portrait, or a drawing of somebody at the quay while there is none. */
 export function personPicture(): Source {
-  const { '../illustrations/person.svg': img, '../illustrations/person-morning.svg': morning } = drawnPerson
-  if (portrait) return portrait
-  if (!img || !morning) throw new Error('design/illustrations has no person.svg or person-morning.svg')
-  return { img, morning: { img: morning } }
+  const person = portrait ?? inThemes('person')
+  if (!person) throw new Error('design/illustrations has no person.svg')
+  return person
+}
+
+/** A picture that may have another one beside it for the light theme. */
+function inThemes(name: string): Source | undefined {
+  const [night, morning] = [pictures[name], pictures[`${name}-morning`]]
+  return night && { ...sourceOf(night), morning: morning && sourceOf(morning) }
 }
 
 /** The picture of an article's folder. Throws where it has none. */
@@ -136,18 +42,7 @@ export function coverOf(folder: string): Source {
 }
 
 /** The picture `cover` in a folder of the owner's, such as `services/repairs`. */
-export function coverIn(path: string): Source | undefined {
-  const own = Object.keys(coverFiles).find((file) => file.startsWith(`${path}/`))
-  const drawn = (name: string) =>
-    Object.entries(drawnCovers).find(
-      ([file]) => file.replace(/[^/]+$/, (end) => end.toLowerCase()) === `${path}/${name}`,
-    )?.[1]
-  const [drawing, morning] = [drawn('cover.svg'), drawn('cover-morning.svg')]
-  // Next to a picture of the owner's own, an earlier drawing does not count.
-  return own
-    ? sourceOf(coverFiles[own], coverFallbacks[own])
-    : drawing && { img: drawing, morning: morning && { img: morning } }
-}
+export const coverIn = (path: string) => inThemes(`${path}/cover`)
 
 /**
  * A picture of a project, by its name without the ending. Throws where it is missing. Beside `front.png` there may be
@@ -155,21 +50,16 @@ export function coverIn(path: string): Source | undefined {
  * each of them again, such as `front-sv-narrow.png`. A close-up, `front-near`, may share the pictures for phones.
  */
 export function pictureOf({ slug }: { slug: string }, name: string, language: Language): Source {
-  const pathOf = (end: string, whole = name) => `projects/${slug}/${whole}${end}`
-  const own = wideFiles[pathOf(`-${language}`)] ? `-${language}` : ''
-  const picture = sourceOf(wideFiles[pathOf(own)], projectFallbacks[pathOf(own)])
+  const at = (end: string, whole = name) => pictures[`projects/${slug}/${whole}${end}`]
+  const own = at(`-${language}`) ? `-${language}` : ''
+  const picture = at(own)
   if (!picture) throw new Error(`projects/${slug} has no picture ${name}`)
-  const narrowOf = (end: string) =>
-    narrowFiles[pathOf(`${end}-narrow`)] ?? narrowFiles[pathOf(`${end}-narrow`, name.replace(/-near$/, ''))]
-  const morning = wideFiles[pathOf(`${own}-morning`)]
+  const narrowOf = (end: string) => at(`${end}-narrow`) ?? at(`${end}-narrow`, name.replace(/-near$/, ''))
+  const source = { ...sourceOf(picture), narrow: narrowOf(own) }
+  const morning = at(`${own}-morning`)
   return {
-    ...picture,
-    narrow: narrowOf(own),
-    morning: morning && {
-      img: picture.img,
-      avif: sourceSetOf(morning),
-      narrow: narrowOf(`${own}-morning`),
-    },
+    ...source,
+    morning: morning && { img: source.img, avif: morning.avif, narrow: narrowOf(`${own}-morning`) },
   }
 }
 
@@ -177,12 +67,9 @@ export function pictureOf({ slug }: { slug: string }, name: string, language: La
 export function narrowOf(source: Source): Source {
   const { img, narrow, morning } = source
   if (!narrow) return source
-  const { w, h } = narrow.img
-  const files = { img: { ...img, w, h }, avif: sourceSetOf(narrow) }
-  return {
-    ...files,
-    morning: morning?.narrow && { ...files, avif: sourceSetOf(morning.narrow) },
-  }
+  const { avif, w, h } = narrow
+  const files = { img: { ...img, w, h }, avif }
+  return { ...files, morning: morning?.narrow && { ...files, avif: morning.narrow.avif } }
 }
 
 interface Shown {
@@ -226,10 +113,10 @@ function Variant({
         <source
           media={`(width < ${narrowBelow})`}
           type="image/avif"
-          srcSet={sourceSetOf(narrow)}
+          srcSet={narrow.avif}
           sizes={sizes}
-          width={narrow.img.w}
-          height={narrow.img.h}
+          width={narrow.w}
+          height={narrow.h}
         />
       )}
       {avif && <source type="image/avif" srcSet={isPriority ? avif : upTo(1200, avif)} sizes={sizes} />}

@@ -56,7 +56,7 @@ beforeAll(async () => {
   for (const name of ['node_modules', '.cache']) rmSync(join(sources, name), { recursive: true })
   execFileSync('cp', ['--archive', sources, join(folder, release)])
   rmSync(sources, { recursive: true })
-  for (const name of ['node_modules', 'build', '.cache/pictures'])
+  for (const name of ['node_modules', 'build', '.cache/build'])
     execFileSync('cp', ['--archive', '--parents', name, join(folder, release)])
   cpSync('deploy', join(folder, 'usr/local/lib/kodhamn/first'), { recursive: true })
   await machine.run(`chown --recursive kodhamn-build:kodhamn-build /${release}; chmod 755 /${release}`)
