@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { themes } from '../engine/core/site/colors.ts'
 import { facts } from '../engine/core/site/facts.ts'
@@ -72,6 +73,13 @@ test('the style guide stands in both themes, with the styles and scripts of page
   expect(css).toMatch(/\.styleguide_theme \{[^}]*background: var\(--ground\)/)
   for (const script of ['/engine/shell/inline-script.inline.ts', '/engine/shell/start.browser.tsx'])
     expect(await read(script)).toContain('import ')
+})
+
+test('a picture is made when a browser asks for it', async () => {
+  const [path] = /\/assets\/shop-[^ ]+\.avif/.exec(await read('/portfolio/bakery')) ?? []
+  const response = await fetch(`${dev.url}${path}`)
+  expect(response.headers.get('Content-Type')).toBe('image/avif')
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ compression: 'av1' })
 })
 
 test.each<[kind: string, path: string, shows: string, room: string, add: (room: string) => void]>([

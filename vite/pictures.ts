@@ -1,37 +1,29 @@
 import type { Plugin } from 'vite'
 import { contentTypeOf } from '../scripts/build/content-type.ts'
-import { readPictures } from '../scripts/build/pictures.ts'
+import { type PictureFiles, readPictures } from '../scripts/build/pictures.ts'
 
 const id = '\0virtual:pictures'
 
 /** Tells pages in development and in tests of the pictures, and makes each when a browser asks for it. */
 export function pictures(): Plugin {
-  let showsUnpublished = false
-  let files: Awaited<ReturnType<typeof readPictures>>['files']
+  let files: PictureFiles = new Map()
   return {
     name: 'pictures',
-    configResolved({ mode }) {
-      showsUnpublished = mode === 'development'
-    },
     resolveId: { filter: { id: /^virtual:pictures$/ }, handler: () => id },
     load: {
       filter: { id: /^\0virtual:pictures$/ },
       async handler() {
-        const read = await readPictures({ showsUnpublished })
+        const read = await readPictures({ showsUnpublished: true })
         files = read.files
         return `export default ${JSON.stringify(read.pictures)}`
       },
     },
     configureServer({ middlewares }) {
-      middlewares.use(async ({ url = '' }, response, next) => {
-        try {
-          const make = files?.get(url)
-          if (!make) return next()
-          response.setHeader('Content-Type', contentTypeOf(url) ?? '')
-          response.end(await make())
-        } catch (error) {
-          next(error)
-        }
+      middlewares.use(({ url = '' }, response, next) => {
+        const make = files.get(url)
+        if (!make) return next()
+        response.setHeader('Content-Type', contentTypeOf(url) ?? '')
+        make().then((content) => response.end(content), next)
       })
     },
   }

@@ -57,7 +57,7 @@ test.each<[file: string, size: [number, number, number?], webp: string | undefin
   }
 })
 
-test('a drawing is served as it is, or in the colors of its theme, beside no photo', async () => {
+test('a drawing is served as it is, or in the colors of its theme, where no photo is', async () => {
   const fill = (color: string) =>
     drawing.replace(
       '/>',
@@ -65,7 +65,7 @@ test('a drawing is served as it is, or in the colors of its theme, beside no pho
     )
   write('services/plain/cover.svg', drawing)
   for (const name of ['cover.svg', 'Cover-Morning.svg']) write(`services/colored/${name}`, fill('#c0ffee'))
-  write('services/both/cover.svg', drawing)
+  for (const name of ['cover.svg', 'cover-morning.svg']) write(`services/both/${name}`, drawing)
   write('services/both/cover.png', await photo(90, 60))
   const { pictures, files } = await read()
   const shown = async (name: string) => String(await files.get(pictures[`services/${name}`]?.src ?? '')?.())
@@ -74,6 +74,7 @@ test('a drawing is served as it is, or in the colors of its theme, beside no pho
   expect(await shown('colored/cover')).toBe(fill('#000000'))
   expect(await shown('colored/cover-morning')).toBe(fill('#ffffff'))
   expect(pictures['services/both/cover']?.src).toMatch(/\.webp$/)
+  expect(pictures['services/both/cover-morning']).toBeUndefined()
 })
 
 test('a name tells what is in the file, and the pictures of a draft are made in development alone', async () => {

@@ -1,119 +1,98 @@
 import { readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { isPublishedAt } from '../../engine/core/articles/article-files.ts'
 import { contentHash } from '../../engine/core/served/content-hash.server.ts'
-import { entriesIn } from '../../engine/core/site/files.ts'
+import { filesIn } from '../../engine/core/site/files.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import type { Pictures, SizedPicture } from '../../engine/core/site/pictures.ts'
-import { foldersIn } from '../../engine/core/site/read-yaml.ts'
 import { coverIn } from '../artwork/covers.ts'
-import { coverFileIn, endings, isDrawing, readPicture } from '../artwork/picture-file.ts'
+import { endings, isDrawing, readPicture } from '../artwork/picture-file.ts'
 import { cached } from './cache.ts'
 
-/** The widths of a picture in pixels, and that of the one for browsers without AVIF. */
-interface Widths {
-  avif: readonly number[]
-  webp?: number
+/** Which pictures of the owner pages show, by their paths without the ending. */
+const photo = /^(portrait|projects\/[^/]+\/[^/]+|(articles|services)\/[^/]+\/cover)$/
+const drawing = /^(articles|services)\/[^/]+\/cover(-morning)?$/
+
+/** The widths in pixels of a photo with this name. */
+function widthsOf(name: string): readonly number[] {
+  if (/^portrait$|-narrow$/.test(name)) return [400, 800, 1200]
+  // A close-up is never the largest picture of a page.
+  return name.includes('-near') ? [800, 1200] : [800, 1200, 1600]
 }
 
-const widthsOfCover: Widths = { avif: [800, 1200, 1600], webp: 1200 }
-const widthsOfPortrait: Widths = { avif: [400, 800, 1200], webp: 800 }
-
-/** A picture for phones or for the light theme stands beside one that browsers without AVIF show in its place. */
-function widthsInProject(name: string): Widths {
-  if (name.endsWith('-narrow')) return { avif: [400, 800, 1200] }
-  // A close-up is never the largest picture of a page.
-  const avif = name.includes('-near') ? [800, 1200] : [800, 1200, 1600]
-  return name.endsWith('-morning') ? { avif } : { avif, webp: 1200 }
+/** The width for browsers without AVIF, which show the same photo in both themes and on phones. */
+function fallbackOf(name: string): number | undefined {
+  if (/-(narrow|morning)$/.test(name)) return undefined
+  return name === 'portrait' ? 800 : 1200
 }
 
 /** Of AVIF a quarter of the time of the default effort of 4, with the same visible quality and 5 % more bytes. */
 const formats = { avif: { effort: 2, quality: 49 }, webp: {} }
 
 /** The contents of served files by path, each made when it is asked for. */
-type Files = Map<string, () => Promise<Buffer>>
+export type PictureFiles = Map<string, () => Promise<Buffer>>
 
 /**
- * All pictures of the owner, and the files that they name. Those of unpublished articles are shown in development alone.
+ * All pictures that pages show, and the files that these name. Those of unpublished articles are served in development alone.
  * The names have a hash of what a file is made of, so that pages can name one that is not made yet.
  */
 export async function readPictures({ showsUnpublished = false } = {}) {
-  const files: Files = new Map()
-  const found = await pMap(
-    sources(showsUnpublished),
-    async ({ name, file, widths }): Promise<[string, SizedPicture]> => {
-      const size = await readPicture(file)
-      if ('wrong' in size) throw new Error(`${file} ${size.wrong}`)
-      return [name, widths ? sized(file, size, widths, files) : drawn(file, size, files)]
-    },
-    { concurrency: 8 },
+  const files: PictureFiles = new Map()
+  const read = async ({ file, name }: Source): Promise<[string, SizedPicture]> => {
+    const size = await readPicture(file)
+    if ('wrong' in size) throw new Error(`${file} ${size.wrong}`)
+    return [name, (isDrawing(file) ? drawn : sized)(file, size, files)]
+  }
+  const pictures: Pictures = Object.fromEntries(
+    await pMap(sources(showsUnpublished), read, { concurrency: 8 }),
   )
-  const pictures: Pictures = Object.fromEntries(found)
   return { pictures, files }
 }
 
 interface Source {
-  name: string
   file: string
-  /** Of all but drawings. */
-  widths?: Widths
+  name: string
 }
 
+/** Of those with one name the last counts. */
 function sources(showsUnpublished: boolean): Source[] {
-  const articles = foldersIn('articles')
-    .map((folder) => join(siteFolder, 'articles', folder))
-    .filter((folder) => showsUnpublished || isPublishedAt(join(folder, 'en.md')))
-  const services = foldersIn('services').map((folder) => join(siteFolder, 'services', folder))
-  const inProjects = foldersIn('projects').flatMap((folder) => photosIn(join(siteFolder, 'projects', folder)))
-  const portrait = photosIn(siteFolder).find(({ name }) => name === 'portrait')
-  return [
-    ...[...articles, ...services].flatMap(coversIn),
-    ...inProjects.map((photo) => ({ ...photo, widths: widthsInProject(photo.name) })),
-    ...(portrait ? [{ ...portrait, widths: widthsOfPortrait }] : []),
-    ...['person', 'person-morning'].map((name) => ({
-      name,
-      file: `engine/design/illustrations/${name}.svg`,
-    })),
-  ]
+  const own = filesIn(siteFolder)
+    .filter((file) => endings.test(file) && (showsUnpublished || isPublishedAt(file)))
+    .map((file) => ({ file, name: nameOf(file) }))
+    .toReversed()
+  const photos = own.filter(({ file, name }) => !isDrawing(file) && photo.test(name))
+  const drawings = own
+    .filter(({ file, name }) => isDrawing(file) && drawing.test(name))
+    // Next to a photo, an earlier drawing does not count.
+    .filter(({ name }) => !photos.some((photo) => name.startsWith(photo.name)))
+  const person = ['person', 'person-morning'].map((name) => ({
+    file: `engine/design/illustrations/${name}.svg`,
+    name,
+  }))
+  return [...photos, ...drawings, ...person]
 }
 
-const nameOf = (file: string) => relative(siteFolder, file).replace(endings, '')
+/** The path in the owner's folder without the ending. Covers may be written in capitals. */
+const nameOf = (file: string) =>
+  relative(siteFolder, file)
+    .replace(endings, '')
+    .replace(/(?<=\/)cover(-morning)?$/i, (cover) => cover.toLowerCase())
 
-const photosIn = (folder: string) =>
-  entriesIn(folder)
-    .filter(({ name, isFolder }) => !isFolder && endings.test(name) && !isDrawing(name))
-    .map(({ path }) => ({ name: nameOf(path), file: path }))
-
-/** The cover of a folder; where it is a drawing, also that of the light theme. */
-function coversIn(folder: string): Source[] {
-  const file = coverFileIn(folder)
-  if (!file) return []
-  const name = `${relative(siteFolder, folder)}/cover`
-  if (!isDrawing(file)) return [{ name, file, widths: widthsOfCover }]
-  const morning = entriesIn(folder).find((entry) => /^cover-morning\.svg$/i.test(entry.name))
-  return [{ name, file }, ...(morning ? [{ name: `${name}-morning`, file: morning.path }] : [])]
-}
-
-interface Size {
-  w: number
-  h: number
-}
+type Size = Pick<SizedPicture, 'w' | 'h'>
 
 /** A drawing that says what its colors are mixed from has those of the brand; any other is served as it is. */
-function drawn(file: string, size: Size, files: Files): SizedPicture {
-  const draw = () => {
-    const drawing = readFileSync(file, 'utf8')
-    return coverIn(/-morning\.svg$/i.test(file) ? 'morning' : 'night', drawing) ?? drawing
-  }
-  const src = pathOf(file, 'svg', draw())
-  files.set(src, async () => Buffer.from(draw()))
+function drawn(file: string, size: Size, files: PictureFiles): SizedPicture {
+  const drawing = readFileSync(file, 'utf8')
+  const colored = coverIn(/-morning\.svg$/i.test(file) ? 'morning' : 'night', drawing) ?? drawing
+  const src = pathOf(file, 'svg', colored)
+  files.set(src, async () => Buffer.from(colored))
   return { src, ...size }
 }
 
-/** A picture in these widths, or in its own where it is smaller. */
-function sized(file: string, whole: Size, { avif, webp }: Widths, files: Files): SizedPicture {
+/** A photo in the widths of its kind, or in its own where it is smaller. */
+function sized(file: string, whole: Size, files: PictureFiles): SizedPicture {
   const content = contentHash(readFileSync(file))
   const made = (format: keyof typeof formats, width: number) => {
     const w = Math.min(width, whole.w)
@@ -127,10 +106,12 @@ function sized(file: string, whole: Size, { avif, webp }: Widths, files: Files):
     )
     return { src, w, h }
   }
-  const candidates = avif.map((width) => made('avif', width)).map(({ src, w }) => `${src} ${w}w`)
+  const name = basename(file).replace(endings, '')
+  const sizes = widthsOf(name).map((width) => made('avif', width))
+  const fallback = fallbackOf(name)
   return {
-    ...(webp ? made('webp', webp) : made('avif', Math.max(...avif))),
-    avif: [...new Set(candidates)].join(', '),
+    ...(fallback ? made('webp', fallback) : made('avif', Math.max(...widthsOf(name)))),
+    avif: [...new Set(sizes.map(({ src, w }) => `${src} ${w}w`))].join(', '),
   }
 }
 

@@ -4,9 +4,10 @@ import { posts } from '../../engine/core/articles/articles.ts'
 import { pageBundle } from '../../engine/core/base/build-folder.ts'
 import { facts } from '../../engine/core/site/facts.ts'
 import { words as homeWords } from '../../engine/core/site/home.words.ts'
+import { pictures } from '../../engine/core/site/pictures.ts'
 import { words as searchWords } from '../../engine/features/search/search.words.ts'
 
-test('the bundle that renders the pages holds no text of the owner, and is used again when one changes', () => {
+test('the bundle that renders the pages holds no text or picture of the owner, and is used again when one changes', () => {
   const bundle = readFileSync(`${pageBundle}/server/index.js`, 'utf8')
   const texts = [
     facts.brand,
@@ -14,6 +15,7 @@ test('the bundle that renders the pages holds no text of the owner, and is used 
     homeWords.sv.title,
     searchWords.en.box.ask,
     ...posts.map(({ title }) => title),
+    ...Object.values(pictures).map((picture) => picture?.src ?? ''),
   ]
   expect(texts.filter((text) => bundle.includes(text))).toEqual([])
 })

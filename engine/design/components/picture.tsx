@@ -15,10 +15,12 @@ export interface Source extends Files {
   morning?: Files | undefined
 }
 
-const sourceOf = ({ avif, ...img }: SizedPicture): Files => ({ img, avif })
+function sourceOf({ avif, ...img }: SizedPicture): Files {
+  return { img, avif }
+}
 
 /** The owner's portrait, where there is one. */
-export const portrait: Source | undefined = pictures.portrait && sourceOf(pictures.portrait)
+export const portrait = inThemes('portrait')
 
 /** The person behind the brand: the portrait, or a drawing of somebody at the quay while there is none. */
 export function personPicture(): Source {
@@ -27,10 +29,10 @@ export function personPicture(): Source {
   return person
 }
 
-/** A picture that may have another one beside it for the light theme. */
+/** A picture, and what stands beside it for the light theme. */
 function inThemes(name: string): Source | undefined {
-  const [night, morning] = [pictures[name], pictures[`${name}-morning`]]
-  return night && { ...sourceOf(night), morning: morning && sourceOf(morning) }
+  const [picture, morning] = [pictures[name], pictures[`${name}-morning`]]
+  return picture && { ...sourceOf(picture), morning: morning && sourceOf(morning) }
 }
 
 /** The picture of an article's folder. Throws where it has none. */
