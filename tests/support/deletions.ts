@@ -248,10 +248,7 @@ export const deletions: readonly Deletion[] = [
       ],
       [policy]: [
         "import { measuring } from '../../features/analytics/analytics-config.ts'",
-        [
-          'export const { asks, vendors } = measuring()',
-          'export const { asks, vendors } = { asks: false, vendors: [] }',
-        ],
+        ['const { asks, vendors } = measuring()', 'const { asks, vendors } = { asks: false, vendors: [] }'],
       ],
     },
     words: ['data-consent', 'consent-banner', 'cookieConsent', 'Cookie settings', 'data-asked', 'plausible'],

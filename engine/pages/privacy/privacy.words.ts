@@ -15,7 +15,10 @@ import { privacy as statistics } from '../../features/statistics/privacy.words.t
 export const privacyVersion = '2026-11-27'
 
 /** Whether visitors are asked about cookies, and the outside services that are set up. */
-export const { asks, vendors } = measuring()
+const { asks, vendors } = measuring()
+
+export { vendors }
+
 const { street, postalCode, town } = facts.address
 /** How to reach the controller; a fact that is not filled in has no line. */
 const reached = bilingual({

@@ -26,6 +26,9 @@ export const siteFiles = (pages: readonly FinishedPage[], dates: PageDates): Sit
   contactQr(),
 ]
 
-/** Whether a file is made of a page: development renders no other for it. */
+/**
+ * Whether a file is made of a page: development renders no other for it (vite/dev-files.ts).
+ * @public
+ */
 export const isMadeOf = (path: string, page: MainPage): boolean =>
   path === machinePaths.llms || path === markdownPath(page.path) || isSearched(path, page)
