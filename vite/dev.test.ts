@@ -67,7 +67,7 @@ test('the style guide stands in both themes, with the styles and scripts of page
   for (const [index, theme] of themes.entries()) {
     expect(parts[index]).toMatch(new RegExp(`^${theme}".*<h1>${theme}</h1>.*>beacon<`, 's'))
     expect(css).toMatch(
-      new RegExp(`\\n\\[data-theme="${theme}"\\] \\{[^}]*--ground: ${ownSite.brand.colors[theme].ground};`),
+      new RegExp(`\\n\\[data-theme="${theme}"\\] \\{[^}]*--ground:${ownSite.brand.colors[theme].ground};`),
     )
   }
   expect(css).toMatch(/\.styleguide_theme \{[^}]*background: var\(--ground\)/)

@@ -4,15 +4,15 @@ import { siteWords } from '../../core/site/site-words.ts'
 export const consentWords = siteWords('consent', {
   en: {
     open: 'Cookie settings',
-    heading: 'May I measure your visit?',
-    text: 'The site works either way. I see which pages are read and which are slow, never what you write.',
+    heading: 'May I measure with cookies?',
+    text: 'If you say no, visits are counted without them. The site works either way, and I never see what you write.',
     privacy: 'Privacy policy',
     settings: 'Settings',
     necessary: 'Necessary only',
     all: 'Accept all',
     panel: {
       heading: 'Cookie settings',
-      text: 'You can change your mind at any time in the footer of any page. A no takes effect at once.',
+      text: 'You can change your mind at any time in the footer of any page. If you say no, that takes effect at once.',
       cancel: 'Cancel',
       save: 'Save preferences',
       switches: {
@@ -33,8 +33,8 @@ export const consentWords = siteWords('consent', {
   },
   sv: {
     open: 'Kakinställningar',
-    heading: 'Får jag mäta ditt besök?',
-    text: 'Allt fungerar ändå. Jag ser vilka sidor som läses och vilka som är långsamma, aldrig vad du skriver.',
+    heading: 'Får jag mäta med kakor?',
+    text: 'Säger du nej räknas besöken utan dem. Allt fungerar ändå, och jag ser aldrig vad du skriver.',
     privacy: 'Integritetspolicy',
     settings: 'Inställningar',
     necessary: 'Bara nödvändiga',
