@@ -25,6 +25,7 @@ const read = (showsUnpublished = false) =>
 test.each<[file: string, size: [number, number, number?], webp: string | undefined, avif: string]>([
   ['services/repairs/Cover.JPG', [1800, 900], '1200×600', '800 1200 1600'],
   ['projects/panel/rules.jpg', [1800, 900], '1200×600', '800 1200 1600'],
+  ['projects/panel/vår bild.jpg', [1800, 900], '1200×600', '800 1200 1600'],
   ['projects/panel/rules-near-sv.jpg', [1800, 900], '1200×600', '800 1200'],
   ['projects/panel/rules-morning.jpg', [1800, 900], undefined, '800 1200 1600'],
   ['projects/panel/rules-near-narrow.jpg', [1800, 901], undefined, '400 800 1200'],

@@ -80,33 +80,40 @@ const nameOf = (file: string) =>
     .replace(endings, '')
     .replace(/(?<=\/)cover(-morning)?$/i, (cover) => cover.toLowerCase())
 
+/** Without what an address or `srcset` cannot hold. */
+const servedName = (file: string) =>
+  basename(file)
+    .replace(endings, '')
+    .replace(/[^\w-]/g, '_')
+
 type Size = Pick<SizedPicture, 'w' | 'h'>
 
 /** A drawing that says what its colors are mixed from has those of the brand; any other is served as it is. */
 function drawn(file: string, size: Size, files: PictureFiles): SizedPicture {
   const drawing = readFileSync(file, 'utf8')
   const colored = coverIn(/-morning\.svg$/i.test(file) ? 'morning' : 'night', drawing) ?? drawing
-  const src = pathOf(file, 'svg', colored)
+  const src = `/assets/${servedName(file)}-${contentHash(colored, 8)}.svg`
   files.set(src, async () => Buffer.from(colored))
   return { src, ...size }
 }
 
 /** A photo in the widths of its kind, or in its own where it is smaller. */
 function sized(file: string, whole: Size, files: PictureFiles): SizedPicture {
-  const content = contentHash(readFileSync(file))
+  const name = servedName(file)
+  const encoders = JSON.stringify([formats, sharp.versions.sharp])
+  // The same for all widths: repeated letters weigh nothing in a compressed page.
+  const hash = contentHash(encoders + contentHash(readFileSync(file)), 8)
   const made = (format: keyof typeof formats, width: number) => {
     const w = Math.min(width, whole.w)
     const h = Math.max(1, Math.round((whole.h * w) / whole.w))
-    const how = JSON.stringify([sharp.versions.sharp, format, formats[format], w, h])
-    const src = pathOf(file, format, how + content)
+    const src = `/assets/${name}-${w}-${hash}.${format}`
     files.set(src, () =>
-      cached([how, readFileSync(file)], () =>
+      cached([encoders, format, `${w}×${h}`, readFileSync(file)], () =>
         sharp(file).autoOrient().resize(w, h).toFormat(format, formats[format]).toBuffer(),
       ),
     )
     return { src, w, h }
   }
-  const name = basename(file).replace(endings, '')
   const sizes = widthsOf(name).map((width) => made('avif', width))
   const fallback = fallbackOf(name)
   return {
@@ -114,6 +121,3 @@ function sized(file: string, whole: Size, files: PictureFiles): SizedPicture {
     avif: [...new Set(sizes.map(({ src, w }) => `${src} ${w}w`))].join(', '),
   }
 }
-
-const pathOf = (file: string, format: string, madeOf: string) =>
-  `/assets/${basename(file).replace(endings, '')}-${contentHash(madeOf, 8)}.${format}`
