@@ -255,7 +255,7 @@ test('every page leads to its feeds and its Markdown, which says the same', () =
     ])
     const hasBlog = pagePaths.includes(pages.blog[languageOf(path)])
     const feeds = ['application/rss+xml', 'application/atom+xml', 'application/feed+json']
-    const types = [...(hasBlog ? feeds : []), 'text/markdown']
+    const types = ['text/markdown', ...(hasBlog ? feeds : [])]
     expect(forms, path).toEqual(types.map((type) => [type, type]))
     const address = hrefOf('link[type="text/markdown"]', path).replace(origin, '')
     const text = htmlOf(address)
