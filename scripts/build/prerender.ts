@@ -89,7 +89,6 @@ export async function prerender(bundle: ClientBundle) {
     if (!ready.has(path)) await add(path, ...file)
   }
   for (const [path, content] of linked) await addUnlessReady(path, content)
-  if (styles.face) await add(styles.face.path, styles.face.content)
   const pages = finishedPages(mainPages, contents)
   copyAssets(styles)
   await pMap(pictureFiles, async ([path, make]) => writeFile(join(site, path), await make()), { concurrency })
@@ -155,4 +154,5 @@ function copyAssets({ face }: StyleSheets) {
       cpSync(join(from, file), join(site, file))
     }
   }
+  if (face) writeFileSync(join(site, face.path), face.content)
 }
