@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { FailedMails } from '../mail/unsent-mails.server.ts'
 import type { Check, DeskFacts } from './api.ts'
 
 /** What the desk goes through for all features, and for itself. */
@@ -11,15 +12,7 @@ export interface DeskFeature {
   checks?: () => readonly Check[] | Promise<readonly Check[]>
   /** Its part of `GET /api/today`. */
   today?: () => Promise<object>
-  /** Whom its mails are about. */
-  mailed?: Mailed
+  /** Who wrote, booked or reads: of its rows that failed mails are about. */
+  mailed?: (failed: FailedMails) => Promise<readonly { id: string; name: string }[]>
   stop?: () => Promise<unknown>
-}
-
-/** Rows that mails are about. */
-interface Mailed {
-  /** Where the outbox has their ids. */
-  column: 'message_id' | 'booking_id' | 'subscriber_id'
-  /** Who wrote, booked or reads. */
-  names: (ids: readonly string[]) => Promise<readonly { id: string; name: string }[]>
 }

@@ -38,6 +38,12 @@ async function changeUnsent(
     })
 }
 
+/** The mails that could not be sent, and have not been put away. */
+export const failedMails = (database: Database) =>
+  database.selectFrom('outbox').where('sent_at', 'is', null).where('last_error', 'is not', null)
+
+export type FailedMails = ReturnType<typeof failedMails>
+
 /** Tries mails that were not sent once more, also those that have failed. They are due at `at`. */
 export const retryMails = (database: Database, mails: readonly Mail[], at: number): Promise<Undo> =>
   changeUnsent(database, mails, () => ({ next_at: at, failed_at: null, attempts: 0, last_error: null }))

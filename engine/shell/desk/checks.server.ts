@@ -4,6 +4,7 @@ import { messageOf } from '../../core/base/error-names.server.ts'
 import { startPeriodicTask } from '../../core/base/periodic-task.server.ts'
 import type { Check } from '../../core/desk/api.ts'
 import type { Desk } from '../../core/desk/desk.server.ts'
+import { failedMails } from '../../core/mail/unsent-mails.server.ts'
 import { findNewerRelease, type NewerRelease } from '../../core/releases/newer-release.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { day, minute } from '../../core/time/durations.ts'
@@ -64,13 +65,7 @@ export function checkSecurityTxt(expires: string, now: number): Check<'security.
 
 /** Bad where a mail was given up or there is no mail server; due while one is tried again. */
 export async function checkMails({ database, config: { smtpUrl } }: Desk): Promise<Check<'mail'>> {
-  const failed = await database
-    .selectFrom('outbox')
-    .select(['failed_at', 'last_error'])
-    .where('sent_at', 'is', null)
-    .where('last_error', 'is not', null)
-    .orderBy('next_at')
-    .execute()
+  const failed = await failedMails(database).select(['failed_at', 'last_error']).orderBy('next_at').execute()
   const isGivenUp = failed.some(({ failed_at }) => failed_at !== null)
   return {
     about: 'mail',

@@ -6,7 +6,7 @@ import type { Desk } from '../../core/desk/desk.server.ts'
 import type { DeskFeature } from '../../core/desk/desk-feature.server.ts'
 import { mailState } from '../../core/desk/mail-state.server.ts'
 import { problem } from '../../core/http/problem.server.ts'
-import { dismissMails, retryMails } from '../../core/mail/unsent-mails.server.ts'
+import { dismissMails, failedMails, retryMails } from '../../core/mail/unsent-mails.server.ts'
 
 /**
  * A mail that has failed at least once, was not sent since, nor put away: `POST /api/mails/ID/resend` tries it again,
@@ -42,18 +42,12 @@ export async function loadFailedMails(
   features: readonly DeskFeature[],
 ): Promise<FailedMail[]> {
   const hidden = undo.hiddenIds()
-  const rows = await database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('sent_at', 'is', null)
-    .where('last_error', 'is not', null)
-    .orderBy('due_at', 'desc')
-    .execute()
+  const failed = failedMails(database)
+  const rows = await failed.selectAll().orderBy('due_at', 'desc').execute()
   const names = new Map<string, string>()
-  for (const { mailed } of features) {
-    const ids = mailed ? rows.flatMap((row) => row[mailed.column] ?? []) : []
-    if (mailed && ids.length > 0) for (const { id, name } of await mailed.names(ids)) names.set(id, name)
-  }
+  if (rows.length > 0)
+    for (const { mailed } of features)
+      for (const { id, name } of (await mailed?.(failed)) ?? []) names.set(id, name)
   return rows
     .filter(({ message_id }) => !hidden.has(message_id ?? ''))
     .map((row) => ({
@@ -65,13 +59,7 @@ export async function loadFailedMails(
 }
 
 const findGivenUpMails = (database: Database) =>
-  database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is not', null)
-    .where('last_error', 'is not', null)
-    .execute()
+  failedMails(database).selectAll().where('failed_at', 'is not', null).execute()
 
 const findUnsentMail = (database: Database, id: string) =>
   database

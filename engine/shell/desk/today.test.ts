@@ -41,6 +41,24 @@ test('mails that failed, with whom they are about and what the mail server said'
   expect(await desk().send('/api/mails/d/resend')).toBe(404)
 })
 
+test('more failed mails than a statement of SQLite has places for values', async () => {
+  const { database } = desk()
+  await database
+    .insertInto('bookings')
+    .values(booking({ id: 'bo', name: 'Bo' }))
+    .execute()
+  const failed = { ...newMail({ booking_id: 'bo', kind: 'booking-moved', due_at: 1 }), last_error: '550 No' }
+  const mails = Array.from({ length: 33_000 }, (_, index) => ({ ...failed, id: String(index) }))
+  for (let start = 0; start < mails.length; start += 1000)
+    await database
+      .insertInto('outbox')
+      .values(mails.slice(start, start + 1000))
+      .execute()
+  const { failedMails } = await today()
+  expect(failedMails).toHaveLength(mails.length)
+  expect(failedMails.every(({ name }) => name === 'Bo')).toBe(true)
+})
+
 test('a failed mail can be put away, and is not failed any more', async () => {
   const mailed = await openDeskInTest({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   const failed = { ...newMail({ kind: 'week', due_at: 1 }), attempts: 3, last_error: '550 No' }

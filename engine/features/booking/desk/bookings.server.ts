@@ -54,11 +54,12 @@ export function startBookings(desk: Desk, rules: BookingRules): DeskFeature {
     routes: bookingRoutes({ ...desk, rules, calendars }),
     checks: () => [calendars.check()],
     today: async () => ({ meetings: await loadNextMeetings(desk) }) satisfies NextMeetings,
-    mailed: {
-      column: 'booking_id',
-      names: (ids) =>
-        desk.database.selectFrom('bookings').select(['id', 'name']).where('id', 'in', ids).execute(),
-    },
+    mailed: (failed) =>
+      desk.database
+        .selectFrom('bookings')
+        .select(['id', 'name'])
+        .where('id', 'in', failed.select('booking_id'))
+        .execute(),
     stop: calendars.stop,
   }
 }

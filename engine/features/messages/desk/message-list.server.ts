@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Desk } from '../../../core/desk/desk.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
 import { spellingsOf } from '../../../core/mail/address-spellings.server.ts'
+import { failedMails } from '../../../core/mail/unsent-mails.server.ts'
 import { cleanEmail } from '../../../core/text/typed-text.ts'
 import { exportCsv, loadMessages } from '../stored-messages.server.ts'
 import { beginningLength, type ListedMessage, messageOf, summaryOf } from './message-shapes.server.ts'
@@ -27,13 +28,7 @@ export async function listMessages({ database, undo }: Desk, text: string): Prom
     )
     .orderBy('received_at', 'desc')
     .execute()
-  const failed = await database
-    .selectFrom('outbox')
-    .select('message_id')
-    .distinct()
-    .where('sent_at', 'is', null)
-    .where('last_error', 'is not', null)
-    .execute()
+  const failed = await failedMails(database).select('message_id').distinct().execute()
   const failedIds = new Set(failed.map(({ message_id }) => message_id))
   const isFound = matching(text)
   return rows

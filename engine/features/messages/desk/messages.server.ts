@@ -35,11 +35,12 @@ export function createMessages(desk: Desk): DeskFeature {
   return {
     routes,
     today: async () => ({ waiting: await listWaiting(desk) }) satisfies WaitingMessages,
-    mailed: {
-      column: 'message_id',
-      names: (ids) =>
-        desk.database.selectFrom('messages').select(['id', 'name']).where('id', 'in', ids).execute(),
-    },
+    mailed: (failed) =>
+      desk.database
+        .selectFrom('messages')
+        .select(['id', 'name'])
+        .where('id', 'in', failed.select('message_id'))
+        .execute(),
   }
 }
 

@@ -28,15 +28,12 @@ const mostPaused = 100
 export const createNewsletter = (desk: Desk): DeskFeature => ({
   facts: { hasNewsletter: facts.newsletter },
   ...(facts.newsletter && { routes: newsletterRoutes(desk) }),
-  mailed: {
-    column: 'subscriber_id',
-    names: (ids) =>
-      desk.database
-        .selectFrom('subscribers')
-        .select(['id', 'email as name'])
-        .where('id', 'in', ids)
-        .execute(),
-  },
+  mailed: (failed) =>
+    desk.database
+      .selectFrom('subscribers')
+      .select(['id', 'email as name'])
+      .where('id', 'in', failed.select('subscriber_id'))
+      .execute(),
 })
 
 function newsletterRoutes(desk: Desk) {
