@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { isPublishedAt } from '../../engine/core/articles/article-files.ts'
@@ -8,7 +8,7 @@ import { filesIn } from '../../engine/core/site/files.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import type { Pictures, SizedPicture } from '../../engine/core/site/pictures.ts'
 import { coverIn } from '../artwork/covers.ts'
-import { endings, isDrawing, readPicture } from '../artwork/picture-file.ts'
+import { coverFileIn, endings, isDrawing, readPicture } from '../artwork/picture-file.ts'
 import { cached } from './cache.ts'
 
 /** Which pictures of the owner pages show, by their paths without the ending. */
@@ -66,7 +66,7 @@ function sources(showsUnpublished: boolean): Source[] {
   const drawings = own
     .filter(({ file, name }) => isDrawing(file) && drawing.test(name))
     // Next to a photo, an earlier drawing does not count.
-    .filter(({ name }) => !photos.some((photo) => name.startsWith(photo.name)))
+    .filter(({ file }) => isDrawing(coverFileIn(dirname(file)) ?? file))
   const person = ['person', 'person-morning'].map((name) => ({
     file: `engine/design/illustrations/${name}.svg`,
     name,
