@@ -18,8 +18,7 @@ export function devFiles(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         // Paths of pages have no dot, and Vite serves the sources.
-        if (!/\.\w+$/.test(pathname) || /^\/(@|app|content|node_modules|\.cache)/.test(pathname))
-          return next()
+        if (!/\.\w+$/.test(pathname) || /^\/(@|engine|node_modules|\.cache)/.test(pathname)) return next()
         try {
           const file = await fileAt(pathname, server, ssr)
           if (!file) return next()
