@@ -15,11 +15,10 @@ export function articles(): Plugin {
       showsUnpublished = mode === 'development'
     },
     load: {
-      filter: { id: /\/articles\/[^/]+\/[^/?]+\?/ },
+      filter: { id: /\.md\?article$/ },
       async handler(id) {
         const [file = ''] = id.split('?')
         if (!showsUnpublished && !isPublishedAt(file)) return 'export default undefined'
-        if (!id.endsWith('.md?article')) return undefined
         this.addWatchFile(file)
         return `export default ${JSON.stringify(await articleFile(file))}`
       },

@@ -8,11 +8,12 @@ import {
   buildFolder,
   builtArticlesFile,
   builtPicturesFile,
+  builtSiteFile,
   pageBundle,
 } from '../../engine/core/base/build-folder.ts'
 import type { Manifest } from '../../engine/core/served/manifest.server.ts'
 import { engineFace } from '../../engine/core/site/brand-styles.ts'
-import { builtSiteFile, site as ownSite } from '../../engine/core/site/site.ts'
+import { site as ownSite } from '../../engine/core/site/site.ts'
 import { notFoundKeys } from '../../engine/pages/error/not-found-path.ts'
 import type { PageContent } from '../../engine/seo/read-page.ts'
 import type { FinishedPage, MainPage, SiteFile } from '../../engine/seo/site-file.ts'

@@ -1,11 +1,12 @@
-import { inSite } from '../site/in-site.ts'
 import type { ArticleFile, ArticleFiles } from './render-article.ts'
 
-/** What vite/articles.ts makes of the articles. */
-export const articlesInDevelopment: ArticleFiles = inSite(
-  import.meta.glob<ArticleFile | undefined>('@site/articles/*/*.md', {
-    query: '?article',
-    import: 'default',
-    eager: true,
-  }),
+const files = import.meta.glob<ArticleFile | undefined>('@site/articles/*/*.md', {
+  query: '?article',
+  import: 'default',
+  eager: true,
+})
+
+/** What vite/articles.ts makes of the articles, wherever the owner's folder is. */
+export const articlesInDevelopment: ArticleFiles = Object.fromEntries(
+  Object.entries(files).map(([path, file]) => [path.split('/').slice(-3).join('/'), file]),
 )

@@ -8,7 +8,10 @@ export const notBuilt =
 /** What renders the pages, with their pictures and styles, within it. */
 export const pageBundle = `${buildFolder}/react-router`
 
-/** What a build has made of the articles, for the bundle that renders the pages. */
+/** What a build has read of the owner's folder, for all that is bundled. */
+export const builtSiteFile = `${buildFolder}/site.json`
+
+/** What it has made of the articles, for the bundle that renders the pages. */
 export const builtArticlesFile = `${buildFolder}/articles.json`
 
 /** What a build has made of the pictures, likewise. */

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { buildFolder, notBuilt } from '../base/build-folder.ts'
+import { builtSiteFile, notBuilt } from '../base/build-folder.ts'
 import { endWith, OwnerError } from '../base/owner-error.ts'
 import { allNamesOf } from './all-names.ts'
 import type { Site } from './read-site.ts'
-
-/** Where a build writes what it has read of the owner's folder, for all that is bundled. */
-export const builtSiteFile = join(buildFolder, 'site.json')
 
 /** What the owner's folder says: read once. What is built reads what the build has read, and brings no parser. */
 export const site: Site = import.meta.env?.IS_BUILT
