@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { emailPattern } from '../text/email-address.ts'
 import { languages } from '../text/language.ts'
 import { isoWeek, mondayOfWeek, weekdays } from '../time/clock.ts'
+import { factsSchemaWords } from './facts-schema.words.ts'
+
+const t = factsSchemaWords.en
 
 /** A Swedish organisation number; its last digit is a check digit (Luhn). */
 export const organisationNumber = z
@@ -11,7 +14,7 @@ export const organisationNumber = z
   .transform((value) => value.replace(/^(?:16|19|20)?(\d{6})-?(\d{4})$/, '$1-$2'))
   .refine(
     (value) => value === '' || (/^\d{6}-\d{4}$/.test(value) && hasCheckDigit(value)),
-    'write the ten digits of a Swedish organisation number, as 556016-0680; check each of them',
+    t.organisationNumber,
   )
 
 function hasCheckDigit(number: string): boolean {
@@ -28,7 +31,7 @@ export const vatNumber = z
   .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
   .refine(
     (value) => (/^SE/.test(value) ? isSwedishVat(value) : /^([A-Z]{2}[A-Z0-9]{2,12})?$/.test(value)),
-    'write a VAT number such as SE556016068001; check each digit',
+    t.vatNumber,
   )
 
 /** An organisation number and two more digits. */
@@ -38,28 +41,23 @@ const isSwedishVat = (value: string) => /^SE\d{12}$/.test(value) && hasCheckDigi
 const shaped = (shape: RegExp, message: string) =>
   z.string(message).regex(shape, { error: message, abort: true })
 
-const howToWriteWeek = 'write a week such as 2027-W03'
 /** A week as ISO 8601 writes it, or nothing. */
-export const week = shaped(/^(\d{4}-W\d\d)?$/, howToWriteWeek).refine(
+export const week = shaped(/^(\d{4}-W\d\d)?$/, t.week).refine(
   (value) => value === '' || isoWeek(mondayOfWeek(value)) === value,
-  howToWriteWeek,
+  t.week,
 )
 
 const text = z.string()
+/** A text of one line. */
+const line = text.max(300, t.line)
 /** A text that says something. */
-export const filled = text.regex(/\S/, 'this cannot be empty')
+export const filled = text.regex(/\S/, t.filled)
+const filledLine = filled.max(300, t.line)
 /** An address of another site. */
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'write an address such as https://github.com/me',
-})
-const yesOrNo = z.boolean()
-const wholeNumber = z.int()
-const clock = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as 09:00')
-export const folderName = shaped(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'use small letters from a to z, digits and single hyphens',
-)
+export const webAddress = z.url({ protocol: /^https?$/, error: t.webAddress })
+const yesOrNo = z.boolean(t.yesOrNo)
+const clock = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, t.clock)
+export const folderName = shaped(/^[a-z0-9]+(-[a-z0-9]+)*$/, t.folderName)
 
 /** What the words of everything with a page of its own begin with. */
 export const addressWords = {
@@ -85,7 +83,7 @@ const hours = z
         opens: clock,
         closes: clock,
       })
-      .refine(({ opens, closes }) => opens < closes, 'this closes before it opens'),
+      .refine(({ opens, closes }) => opens < closes, t.closesFirst),
   )
   .refine(
     (entries) =>
@@ -99,25 +97,20 @@ const hours = z
               !other.days.some((day) => entry.days.includes(day)),
           ),
       ),
-    'two of these overlap on a day',
+    t.overlap,
   )
 
 export const bookingFacts = z.strictObject({
-  kinds: z.array(z.enum(['phone', 'video', 'visit'], 'name a kind of meeting: phone, video or visit')),
-  minutes: wholeNumber
-    .min(5, 'a meeting takes 5 minutes at least')
-    .max(480, 'a meeting takes 8 hours at most'),
+  kinds: z.array(z.enum(['phone', 'video', 'visit'], t.kinds)),
+  minutes: z.int(t.minutes).min(5, t.minutes).max(480, t.minutes),
   hours,
-  noticeHours: z.number().min(0).max(720, 'ask for 30 days of notice at most'),
-  daysAhead: wholeNumber.min(1, 'look 1 day ahead at least').max(90, 'look 90 days ahead at most'),
-  pauseMinutes: wholeNumber.min(0).max(240, 'pause 4 hours at most'),
-  mostPerDay: wholeNumber.min(1, 'take 1 meeting a day at least'),
+  noticeHours: z.number(t.noticeHours).min(0, t.noticeHours).max(720, t.noticeHours),
+  daysAhead: z.int(t.daysAhead).min(1, t.daysAhead).max(90, t.daysAhead),
+  pauseMinutes: z.int(t.pauseMinutes).min(0, t.pauseMinutes).max(240, t.pauseMinutes),
+  mostPerDay: z.int(t.mostPerDay).min(1, t.mostPerDay),
   videoLink: z
     .string()
-    .refine(
-      (value) => value === '' || URL.parse(value)?.protocol === 'https:',
-      'write an address that begins with https://',
-    ),
+    .refine((value) => value === '' || URL.parse(value)?.protocol === 'https:', t.videoLink),
   words: bilingual(z.strictObject({ phone: filled, video: filled, visit: filled })),
 })
 
@@ -126,10 +119,7 @@ const claim = text.transform((value) => value.replace(/(\d) (?=%)/g, '$1\u00a0')
 
 const claims = z
   .object({
-    replyHours: shaped(/^\d{1,3}$/, 'write a number of hours such as 24').refine(
-      (value) => Number(value) > 0,
-      'promise a reply within 1 hour at least',
-    ),
+    replyHours: shaped(/^\d{1,3}$/, t.replyHours).refine((value) => Number(value) > 0, t.replyHours),
     projects: claim,
     clients: claim,
     years: claim,
@@ -144,7 +134,7 @@ const claims = z
 
 export const priceSchema = z.strictObject({
   /** Without VAT, in the first of the site's currencies. */
-  amount: z.number('write an amount').positive('write an amount above 0'),
+  amount: z.number(t.amount).positive(t.amount),
   /** For what it is paid. */
   per: z.enum(['assignment', 'hour', 'month'], 'write assignment, hour or month'),
   /** Whether it is the lowest price of several. */
@@ -157,13 +147,11 @@ export const priceSchema = z.strictObject({
 })
 
 const person = z.strictObject({
-  role: text,
+  role: line,
   story: z.array(filled),
   background: z.array(filled),
   memberships: z.array(filled),
 })
-
-const howToWriteOrigin = 'write scheme and host, as https://example.com'
 
 const howToWriteCurrency = 'write a currency such as SEK'
 const currency = z
@@ -179,37 +167,37 @@ function isTimeZone(timeZone: string): boolean {
 }
 
 export const factsSchema = z.strictObject({
-  brand: filled,
+  brand: filledLine,
   shortName: folderName,
-  origin: shaped(/^https?:\/\/[^/?#@\s]+$/, howToWriteOrigin).refine(URL.canParse, howToWriteOrigin),
-  owner: text,
+  origin: shaped(/^https?:\/\/[^/?#@\s]+$/, t.origin).refine(URL.canParse, t.origin),
+  owner: line,
   /** Of mails and notifications to the owner. */
-  officeLanguage: z.enum(languages, 'write en or sv').default(languages[0]),
+  officeLanguage: z.enum(languages, t.officeLanguage).default(languages[0]),
   person: bilingual(person),
-  email: shaped(emailPattern, 'write an e-mail address such as me@example.com'),
-  phone: shaped(/^\+[1-9]\d{6,14}$/, 'write a number such as +46401234567'),
+  email: shaped(emailPattern, t.email),
+  phone: shaped(/^\+[1-9]\d{6,14}$/, t.phone),
   address: z.strictObject({
-    street: text,
-    postalCode: text,
-    town: filled,
-    region: filled,
-    country: shaped(/^[A-Z]{2}$/, 'write a country in two letters, such as SE'),
+    street: line,
+    postalCode: line,
+    town: filledLine,
+    region: filledLine,
+    country: shaped(/^[A-Z]{2}$/, t.country),
   }),
   area: bilingual(text),
   visitArea: bilingual(text).default({ en: '', sv: '' }),
-  legalName: text,
+  legalName: line,
   organisationNumber,
   /** A small business may be exempt; it has no VAT number then. */
   liableToVat: yesOrNo.default(true),
   vatNumber,
   approvedForFTax: yesOrNo,
-  liabilityInsurance: text,
-  standIn: text,
+  liabilityInsurance: line,
+  standIn: line,
   nextFreeWeek: week,
   serviceArea: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-    radius: z.number().positive('write a radius in metres'),
+    latitude: z.number(t.degrees).min(-90, t.degrees).max(90, t.degrees),
+    longitude: z.number(t.degrees).min(-180, t.degrees).max(180, t.degrees),
+    radius: z.number(t.radius).positive(t.radius).max(20_000_000, t.radius),
   }),
   currencies: z.tuple([currency], currency),
   priceRange: text,

@@ -4,10 +4,11 @@ import { isMainThread } from 'node:worker_threads'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import { endWith, isOwnerError, OwnerError } from '../base/owner-error.ts'
-import { type Bilingual, languages } from '../text/language.ts'
-import { namesIn } from '../text/sentence.ts'
+import { type Bilingual, type Language, languages } from '../text/language.ts'
+import { fill, namesIn } from '../text/sentence.ts'
 import { invalidXmlIn } from '../text/xml-characters.ts'
 import { folderName } from './facts-schema.ts'
+import { factsSchemaWords } from './facts-schema.words.ts'
 import { entriesIn } from './files.ts'
 import { siteFolder } from './folder.ts'
 import { type FactNames, fillAll } from './placeholders.ts'
@@ -99,28 +100,41 @@ export function checkYaml<Schema extends z.ZodType>(
     const names = path.map(String)
     return [`${file}:${lineOf(names)}`, ...(names.length > 0 ? [names.join('.')] : []), what].join(': ')
   }
+  const checked = checkValue(value, schema, factNames)
+  if ('problems' in checked)
+    throw new OwnerError(checked.problems.map(({ path, what }) => refuse(path, what)))
+  return checked.data
+}
+
+/** What a value says, or what is wrong with it, in a language as far as that is said of facts. */
+export function checkValue<Schema extends z.ZodType>(
+  value: unknown,
+  schema: Schema,
+  factNames?: (data: z.infer<Schema>) => Bilingual<FactNames>,
+  language: Language = languages[0],
+): { data: z.infer<Schema> } | { problems: readonly { path: readonly PropertyKey[]; what: string }[] } {
   const result = schema.safeParse(value, { error: writeInstead })
   if (!result.success)
-    throw new OwnerError(
-      firstOfEach(result.error.issues).flatMap((issue) =>
+    return {
+      problems: firstOfEach(result.error.issues).flatMap((issue) =>
         issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) =>
-              refuse([...issue.path, key], 'there is no such field: remove it, or mend its name'),
-            )
-          : [refuse(issue.path, remedyFor(issue, valueAt(value, issue.path)))],
+          ? issue.keys.map((key) => ({
+              path: [...issue.path, key],
+              what: 'there is no such field: remove it, or mend its name',
+            }))
+          : [{ path: issue.path, what: remedyFor(issue, valueAt(value, issue.path), language) }],
       ),
-    )
+    }
+  const t = factsSchemaWords[language]
   const names = factNames?.(result.data)
   const problems = textsIn(value).flatMap(({ path, text: said }) => [
-    ...invalidXmlIn(said).map(({ name }) =>
-      refuse(path, `${name} is a character that nobody sees: remove it`),
-    ),
+    ...invalidXmlIn(said).map(({ name }) => ({ path, what: fill(t.unseen, { name }) })),
     ...(names ? namesIn(said) : [])
       .filter((name) => !names?.[languages.find((one) => path.includes(one)) ?? languages[0]].has(name))
-      .map((name) => refuse(path, `{${name}} names no fact: mend the name, or write \\{${name}}`)),
+      .map((name) => ({ path, what: fill(t.noFact, { name: `{${name}}`, escaped: `\\{${name}}` }) })),
   ])
-  if (problems.length > 0) throw new OwnerError(problems)
-  return names ? fillAll(result.data, names) : result.data
+  if (problems.length > 0) return { problems }
+  return { data: names ? fillAll(result.data, names) : result.data }
 }
 
 /** What a YAML file says that the owner may do without; `absent` where there is none. */

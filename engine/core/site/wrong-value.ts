@@ -1,5 +1,8 @@
 /** What is wrong with a value, in the words of the owner's files: Zod's own are for programmers. */
 import type { z } from 'zod'
+import { keysOf } from '../base/keys-of.ts'
+import type { Language } from '../text/language.ts'
+import { factsSchemaWords } from './facts-schema.words.ts'
 
 const kinds = new Map([
   ['string', 'write a text'],
@@ -32,8 +35,12 @@ export function writeInstead(issue: z.core.$ZodRawIssue): string {
 }
 
 /** The same of an issue, as it is said: YAML reads 13.00 and true as something else than text. */
-export function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
-  const { code, message } = issue
+export function remedyFor(issue: z.core.$ZodIssue, value: unknown, language: Language): string {
+  const { code } = issue
+  const { en } = factsSchemaWords
+  // Schemas say it in English; of facts the same is said in both languages.
+  const said = keysOf(en).find((name) => String(en[name]) === issue.message)
+  const message = said ? String(factsSchemaWords[language][said]) : issue.message
   const isOfKind = /^invalid_(type|value|union)$/.test(code)
   if (isOfKind && value === undefined) return `is missing: ${message}`
   if (isOfKind && value === null) return `is empty: ${message}`
