@@ -8,18 +8,16 @@ import { copyProject, sourcesOf } from '../tests/support/copy-project.ts'
 import { missingTexts } from '../tests/support/missing-texts.ts'
 import { processEnvironment } from '../tests/support/process-environment.ts'
 
-/** The answers of a new owner to `npm run setup`, as in docs/start.md; Enter takes the address that follows from the domain. */
+/** The answers of a new owner to `npm run setup`, as in docs/start.md; the address follows from the domain. */
 const answers = {
-  language: 'svenska',
+  officeLanguage: 'sv',
   brand: 'Nordvik Webb',
   owner: 'Åsa Ek',
-  domain: 'nordvik.se',
-  email: '',
+  origin: 'nordvik.se',
   phone: '08-123 456 78',
-  town: 'Växjö',
-  services: '1',
-  hours: 'Mån-fre 9-17',
-  kinds: '-',
+  'address.town': 'Växjö',
+  services: ['web-development'],
+  openingHours: 'Mån-fre 9-17',
 }
 
 /** The facts of the example. */
@@ -57,7 +55,7 @@ function writeArticle(isDone: boolean, name: string, title: string, ...options: 
 beforeAll(() => {
   folder = copyProject()
   before = sourcesOf(folder)
-  run('scripts/setup.ts', [], `${Object.values(answers).join('\n')}\n`)
+  run('scripts/setup.ts', [], JSON.stringify(answers))
   writeArticle(true, 'written-by-this-test', 'Written by this test', '--sv', 'Skriven av det här testet')
   writeArticle(false, 'half-a-thought', 'Half a thought', '--sv', 'En halv tanke')
   writeArticle(

@@ -4,15 +4,12 @@
  * nothing before the last answer.
  */
 import { endWith } from '../engine/core/base/owner-error.ts'
-import { openTerminal } from './setup/ask.ts'
+import { openAnswers } from './setup/ask.ts'
 import { readOptions, setUp } from './setup/set-up.ts'
 
-const terminal = openTerminal()
 try {
-  await setUp(readOptions(process.argv.slice(2), process.env), terminal)
+  const lines = await setUp(readOptions(process.argv.slice(2), process.env), await openAnswers())
+  console.log(lines.join('\n'))
 } catch (error) {
-  terminal.close()
-  console.error()
   endWith(error)
 }
-terminal.close()

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { readConfig } from '../../engine/core/config/config.server.ts'
-import { ask, openTerminal } from '../setup/ask.ts'
-import { lengths, type Question } from '../setup/questions.ts'
+import { ask, openAnswers } from '../setup/ask.ts'
+import type { Question } from '../setup/questions.ts'
 import { settingQuestions } from '../setup/settings.ts'
 
 const asked: readonly string[] = ['SMTP_URL', 'MAIL_TO', 'BUSY_CALENDARS', 'CALENDAR_KEY', 'ALERT_URL']
@@ -23,40 +23,38 @@ const askedForOffsite = {
  */
 export async function askSecrets({ fromBackup }: { fromBackup: boolean }) {
   const present = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
-  const terminal = openTerminal()
-  try {
-    console.log('For the server only: stored there, and asked for once.')
-    const forServer = settingQuestions('.').filter(({ id }) => asked.includes(id))
-    const forOffsite = fromBackup ? Object.entries(askedForOffsite).map(offsiteQuestion) : []
-    const { changes } = await ask(
-      { questions: [...forServer, ...forOffsite], isChosen: () => true, language: 'en' },
-      terminal,
-    )
-    const answers = {
-      ...present,
-      ...Object.fromEntries(changes.map(({ path, value }) => [path[0], String(value)])),
-    }
-    const answersTo = (questions: readonly Question[]) =>
-      new Map(questions.flatMap(({ id }) => (answers[id] ? [[id, answers[id]] as const] : [])))
-    const [server, offsite] = [answersTo(forServer), answersTo(forOffsite)]
-    if (fromBackup && !offsite.has('RESTIC_REPOSITORY'))
-      throw new OwnerError('RESTIC_REPOSITORY: is missing: --from-backup reads it')
-    readConfig(Object.fromEntries([...server, ...offsite]))
-    return { server, offsite }
-  } finally {
-    terminal.close()
-  }
+  console.log('For the server only: stored there, and asked for once.')
+  const { questions, changed } = settingQuestions('.')
+  const forServer = questions.filter(({ id }) => asked.includes(id))
+  const forOffsite = fromBackup ? Object.entries(askedForOffsite).map(offsiteQuestion) : []
+  await ask(
+    [...forServer, ...forOffsite],
+    () => true,
+    () => 'en',
+    await openAnswers(),
+  )
+  const answers = new Map(Object.entries({ ...present, ...Object.fromEntries(changed) }))
+  const answersTo = (those: readonly Question[]) =>
+    new Map(those.map(({ id }) => [id, answers.get(id) ?? ''] as const).filter(([, answer]) => answer))
+  const [server, offsite] = [answersTo(forServer), answersTo(forOffsite)]
+  if (fromBackup && !offsite.has('RESTIC_REPOSITORY'))
+    throw new OwnerError('RESTIC_REPOSITORY: is missing: --from-backup reads it')
+  readConfig(Object.fromEntries([...server, ...offsite]))
+  return { server, offsite }
 
   function offsiteQuestion([name, text]: readonly [string, string]): Question {
+    const value = () => changed.get(name) ?? present[name] ?? ''
     return {
       id: name,
       group: 'server',
-      isFirst: () => true,
-      isAsked: () => true,
-      longest: lengths.list,
       text: () => text,
-      present: () => (present[name] ? '…' : ''),
-      read: (value) => [{ path: [name], value }],
+      present: () => value() && '…',
+      refusal: () => undefined,
+      put: (answer) =>
+        changed.set(
+          name,
+          String(answer).replace('…', () => value()),
+        ),
     }
   }
 }

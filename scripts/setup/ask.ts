@@ -1,133 +1,176 @@
-import { createInterface } from 'node:readline'
+/** How questions are asked: on a terminal, or of answers that a program gives. */
+import type { Readable, Writable } from 'node:stream'
+import { text as textOf } from 'node:stream/consumers'
+import {
+  type CANCEL_SYMBOL,
+  confirm,
+  intro,
+  isCancel,
+  log,
+  multiselect,
+  select,
+  settings,
+  text,
+  updateSettings,
+} from '@clack/prompts'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
-import { type Language, languages } from '../../engine/core/text/language.ts'
+import type { Language } from '../../engine/core/text/language.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
-import type { Context, Question } from './questions.ts'
+import type { Answer, Question } from './questions.ts'
 import { setupWords } from './setup.words.ts'
 
-/** Where questions are asked. */
-export interface Terminal {
-  print: (text: string) => void
-  /** The next line. Undefined at the end of the input. */
-  read: (prompt: string) => Promise<string | undefined>
+/** Who answers. Throws an OwnerError where no answer comes, or one that cannot stand. */
+export interface Answers {
+  /** The questions that there are answers to already. */
+  ids: readonly string[]
+  answer: (question: Question, place: Place) => Promise<Answer> | Answer
+  /** The question that is to be asked again. Undefined where all answers stand. */
+  review: (asked: readonly Question[], language: Language) => Promise<Question | undefined> | undefined
 }
 
-/** Asks on a terminal, or reads answers line by line from a pipe. */
-export function openTerminal(): Terminal & { close: () => void } {
-  const { stdin, stdout } = process
-  const lines = createInterface({ input: stdin, output: stdout, terminal: Boolean(stdin.isTTY) })
-  const iterator = lines[Symbol.asyncIterator]()
-  return {
-    print: console.log,
-    async read(prompt) {
-      lines.setPrompt(prompt)
-      lines.prompt()
-      const { value, done } = await iterator.next()
-      return done ? undefined : value
-    },
-    close: () => lines.close(),
-  }
-}
-
-interface Asked {
-  questions: readonly Question[]
-  /** Whether a question is one of those of this time. */
-  isChosen: (question: Question, context: Context) => boolean
-  /** The language of the first question. */
+/** Where a question stands among all that are asked, and in which language it is asked. */
+interface Place {
   language: Language
+  number: number
+  count: number
+  /** The question before it. */
+  before: Question | undefined
 }
 
-/**
- * Asks one question after the other, each until its answer can stand; `<` goes back to the one before. Returns the
- * answers by the ids of the questions: those that were given, and those that follow from them.
- *
- * @throws {OwnerError} Where the input ends before the last question.
- */
-export async function ask({ questions, isChosen, language }: Asked, { print, read }: Terminal) {
-  const answers = new Map<string, string>()
-  const context: Context = {
-    language,
-    given: (id) =>
-      answers.get(id) ?? questions.find((question) => question.id === id)?.present(context.language) ?? '',
-  }
-  let group = ''
-  for (let index = 0; ; ) {
-    const asked = questions.filter((question) => question.isAsked(context) && isChosen(question, context))
-    const question = asked[index]
-    if (!question) break
-    const t = setupWords[context.language]
-    // The first question asks in which language the others are asked.
-    const isOfLanguage = question.id === 'officeLanguage'
-    if (!isOfLanguage) {
-      if (group === '') print(t.intro)
-      if (question.group !== group) print(`\n${t.groups[question.group]}`)
-      group = question.group
-    }
-    const progress = isOfLanguage ? '' : `${fill(t.progress, { number: index + 1, count: asked.length })} `
-    const offered = offer(question, answers, context)
-    const line = await read(
-      `${progress}${question.text(context.language)}${offered ? ` [${offered}]` : ''}: `,
+/** Asks one question after the other, and again those that are reviewed. */
+export async function ask(
+  questions: readonly Question[],
+  isChosen: (question: Question) => boolean,
+  language: () => Language,
+  answers: Answers,
+) {
+  const done = new Set<Question>()
+  for (let before: Question | undefined; ; ) {
+    const asked = questions.filter(
+      (one) => (one.isAsked?.() ?? true) && (isChosen(one) || answers.ids.includes(one.id)),
     )
-    if (line === undefined) throw new OwnerError(t.stopped)
-    const typed = line.trim()
-    if (typed === '<') {
-      index = Math.max(0, index - 1)
-      continue
-    }
-    if (typed.length > question.longest || controlCharacter.test(typed)) {
-      print(`  ${fill(t.tooLong, { most: question.longest })}`)
-      continue
-    }
-    const answer = typed === '-' ? '' : typed || offered
-    const present = question.present(context.language)
-    // An address of the example is not offered, but may stay.
-    const isKept =
-      typed === '' && !answers.has(question.id) && present !== '' && ['', present].includes(offered)
-    if (!isKept) {
-      const result = question.read(answer, context)
-      if (typeof result === 'string') {
-        print(`  ${result}`)
-        continue
-      }
-      if (typed !== '' || offered !== '') answers.set(question.id, answer)
-      const understood = question.echo?.(answer, context.language)
-      if (understood && understood !== answer) print(`  ${fill(t.read, { answer: understood })}`)
-      const chosen = result.find(({ path }) => path[0] === 'officeLanguage')?.value
-      context.language = languages.find((one) => one === chosen) ?? context.language
-    }
-    index++
-  }
-  for (const question of questions) {
-    if (!question.follows?.isImplied || answers.has(question.id)) continue
-    const offered = offer(question, answers, context)
-    if (offered !== question.present(context.language)) answers.set(question.id, offered)
-  }
-  const changes = questions
-    .filter((question) => question.isAsked(context))
-    .flatMap((question) => {
-      const answer = answers.get(question.id)
-      const result = answer === undefined ? [] : question.read(answer, context)
-      return typeof result === 'string' ? [] : result.map((change) => ({ ...change, group: question.group }))
+    const question = asked.find((one) => !done.has(one)) ?? (await answers.review(asked, language()))
+    if (!question) break
+    const answer = await answers.answer(question, {
+      language: language(),
+      number: asked.indexOf(question) + 1,
+      count: asked.length,
+      before,
     })
-  return { changes, language: context.language }
+    if (String(answer) !== String(question.present(language()))) question.put(answer)
+    done.add(question)
+    before = question
+  }
+  const left = answers.ids.find((id) => ![...done].some((question) => question.id === id))
+  if (left !== undefined) throw new OwnerError(fill(setupWords[language()].notAsked, { name: left }))
 }
 
-/** Keys that a terminal did not take, such as arrows; a tab is a space. */
-const controlCharacter = /[^\P{Cc}\t]/u
+/** How many letters an answer may have. */
+const longest = 5000
 
-/** What Enter stands for: an answer given before, what stands in the file, or what follows from another answer. */
-function offer(
-  question: Question,
-  answers: ReadonlyMap<string, string>,
-  { language, given }: Context,
-): string {
-  const { id, follows } = question
-  const present = question.present(language)
-  const isOwn = present !== '' && !/\.example\b/.test(present)
-  const before = answers.get(id)
-  if (before !== undefined) return before
-  if (!follows || (isOwn && !(follows.isStrong && answers.has(follows.from)))) return isOwn ? present : ''
-  const from = given(follows.from)
-  const proposed = from && !/\.example\b/.test(from) ? follows.answer(from, language) : ''
-  return proposed || (isOwn ? present : '')
+/** Why an answer cannot stand. What stands there may stay. */
+function refusalOf(question: Question, answer: Answer, language: Language): string | undefined {
+  const [given, present] = [String(answer), String(question.present(language))]
+  if (present !== '' && given === present) return undefined
+  if (given.length > longest) return fill(setupWords[language].tooLong, { most: longest })
+  return question.refusal(answer, language)
+}
+
+/** What the owner has written there, else what follows from other answers: addresses of the example are not the owner's. */
+function offered(question: Question, language: Language): Answer {
+  const [present, proposed] = [question.present(language), question.proposed?.(language) ?? '']
+  const isOwn = (answer: Answer) => String(answer) !== '' && !/\.example\b/.test(String(answer))
+  return !isOwn(present) && isOwn(proposed) ? proposed : present
+}
+
+/** The answers that standard input lists, or those of who sits before the terminal. */
+export const openAnswers = async (): Promise<Answers> =>
+  process.stdin.isTTY ? onTerminal() : listed(await textOf(process.stdin))
+
+const answersSchema = z.record(
+  z.string(),
+  z.union([z.boolean(), z.array(z.string()), z.string(), z.number().transform(String)]),
+)
+
+/** Answers in YAML or JSON, by the ids of their questions. All other questions get what is offered. */
+export function listed(yaml: string): Answers {
+  const { data, success } = answersSchema.safeParse(parse(yaml) ?? {})
+  if (!success) throw new OwnerError('Standard input: write answers as `brand: Nordvik`, a line for each')
+  const given = new Map(Object.entries(data))
+  return {
+    ids: [...given.keys()],
+    answer(question, { language }) {
+      const answer = given.get(question.id) ?? offered(question, language)
+      const reason = refusalOf(question, answer, language)
+      if (reason) throw new OwnerError(`${question.id}: ${reason}`)
+      return answer
+    },
+    review: () => undefined,
+  }
+}
+
+// Letters are letters, such as the j of a Swedish yes, no arrows; the end of the input is as good as Ctrl-C.
+for (const letter of 'hjkl') settings.aliases.delete(letter)
+updateSettings({ aliases: { '\u0004': 'cancel' } })
+
+/** Asks on a terminal, by default on this one. */
+export function onTerminal(streams: { input?: Readable; output?: Writable } = {}): Answers {
+  const common = { ...streams, showInstructions: false }
+  return {
+    ids: [],
+    async answer(question, { language, number, count, before }) {
+      const t = setupWords[language]
+      if (!before) intro(t.intro, streams)
+      if (question.group !== before?.group) log.step(t.groups[question.group], streams)
+      const message = `${fill(t.progress, { number, count })} ${question.text(language)}`
+      const choices = question.choices?.(language)
+      const options = Object.entries(choices ?? {}).map(([value, label]) => ({ value, label }))
+      const initialValue = offered(question, language)
+      if (typeof initialValue === 'boolean')
+        return given(
+          await confirm({ ...common, message, initialValue, active: t.yes, inactive: t.no }),
+          language,
+        )
+      if (typeof initialValue !== 'string') {
+        const several = `${message}\n${t.several}`
+        const initialValues = initialValue
+        return given(
+          await multiselect({ ...common, message: several, options, initialValues, required: false }),
+          language,
+        )
+      }
+      if (choices) return given(await select({ ...common, message, options, initialValue }), language)
+      const validate = (typed = '') => refusalOf(question, typed.trim(), language)
+      const placeholder = new Map(Object.entries(t.examples)).get(question.id) ?? ''
+      return given(await text({ ...common, message, initialValue, placeholder, validate }), language).trim()
+    },
+    async review(asked, language) {
+      const t = setupWords[language]
+      const options = asked.map((question, value) => ({
+        value,
+        label: `${question.text(language)}: ${shown(question, language)}`,
+      }))
+      const write = { value: -1, label: t.write }
+      const message = t.review
+      return asked[given(await select({ ...common, message, options: [write, ...options] }), language)]
+    },
+  }
+}
+
+/** What was answered. */
+function given<Value>(answer: Value | typeof CANCEL_SYMBOL, language: Language): Value {
+  if (isCancel(answer)) throw new OwnerError(setupWords[language].stopped)
+  return answer
+}
+
+/** An answer as it is read, shortened to a line or two. */
+function shown(question: Question, language: Language): string {
+  const t = setupWords[language]
+  const answer = question.present(language)
+  if (typeof answer === 'boolean') return answer ? t.yes : t.no
+  const choices = new Map(Object.entries(question.choices?.(language) ?? {}))
+  const said = [answer].flat().map((one) => choices.get(one) ?? one)
+  return said.join(', ').slice(0, 100)
 }

@@ -3,9 +3,7 @@
 import type { Facts } from '../../engine/core/site/facts-schema.ts'
 import { fold } from '../../engine/core/text/fold.ts'
 import type { Language } from '../../engine/core/text/language.ts'
-import { fill } from '../../engine/core/text/sentence.ts'
 import { type Weekday, weekdays } from '../../engine/core/time/clock.ts'
-import { setupWords } from './setup.words.ts'
 
 type Hours = Facts['openingHours']
 
@@ -37,44 +35,31 @@ function dayRanges(days: readonly string[], language: Language): string[] {
 /** `08:00-17:00`, `8.00-17`, `0800-1700`. */
 const span = /(\d{1,2})(?:[.:]?(\d\d))?-(\d{1,2})(?:[.:]?(\d\d))?(?![\d:.])/g
 
-/** Reads hours, in English or Swedish, or says in the language of the owner why they cannot stand. */
-export function readHours(answer: string, language: Language): Hours | string {
-  const t = setupWords[language].hours
+/** Reads hours, in English or Swedish. Undefined where they are not understood. */
+export function readHours(answer: string): Hours | undefined {
   const text = plain(answer)
   const hours: Hours = []
   let days: Weekday[] = []
   let end = 0
-  for (const {
-    0: written,
-    1: from = '',
-    2: past = '00',
-    3: to = '',
-    4: pastEnd = '00',
-    index,
-  } of text.matchAll(span)) {
+  for (const match of text.matchAll(span)) {
+    const [written, from = '', past = '00', to = '', pastEnd = '00'] = match
     const named = text
-      .slice(end, index)
+      .slice(end, match.index)
       .split(/[,;&\s]+|\b(?:och|and)\b/)
       .filter(Boolean)
-    const read = named.map(daysOf)
+      .map(daysOf)
     // Hours without days are those after a break: 9-12 13-17.
-    if (named.length > 0) days = read.flat()
-    const [opens, closes] = [`${from.padStart(2, '0')}:${past}`, `${to.padStart(2, '0')}:${pastEnd}`]
-    if (days.length === 0 || read.some((one) => one.length === 0) || !isClock(opens) || !isClock(closes))
-      return t.format
-    if (opens >= closes) return fill(t.closesFirst, { hours: `${opens}-${closes}` })
-    const twice = hours.find(
-      (other) => other.opens < closes && opens < other.closes && other.days.some((day) => days.includes(day)),
-    )
-    const day = twice?.days.find((one) => days.includes(one))
-    if (day) return fill(t.twice, { day: dayNames[language][weekdays.indexOf(day)] ?? day })
-    hours.push({ days, opens, closes })
-    end = index + written.length
+    if (named.length > 0) days = named.flat()
+    if (days.length === 0 || named.some((one) => one.length === 0)) return undefined
+    hours.push({
+      days,
+      opens: `${from.padStart(2, '0')}:${past}`,
+      closes: `${to.padStart(2, '0')}:${pastEnd}`,
+    })
+    end = match.index + written.length
   }
-  return /^[,;\s.]*$/.test(text.slice(end)) ? hours : t.format
+  return /^[,;\s.]*$/.test(text.slice(end)) ? hours : undefined
 }
-
-const isClock = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
 
 /** In small letters without accents, with plain hyphens and without what only reads well: `kl.`, a colon after days, closed days. */
 const plain = (text: string) =>

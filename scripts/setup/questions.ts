@@ -1,437 +1,300 @@
-/** The questions of `npm run setup` about the business, and the facts that their answers change. */
+/** What `npm run setup` asks about the business: a table of the facts, in the order in which it asks for them. */
 import parsePhoneNumber from 'libphonenumber-js'
 import { z } from 'zod'
-import { isKeyOf } from '../../engine/core/base/keys-of.ts'
-import {
-  bookingFacts,
-  type Facts,
-  factsSchema,
-  organisationNumber,
-  vatNumber,
-  week,
-} from '../../engine/core/site/facts-schema.ts'
-import { type Language, languages } from '../../engine/core/text/language.ts'
+import { keysOf } from '../../engine/core/base/keys-of.ts'
+import { type Facts, factsSchema } from '../../engine/core/site/facts-schema.ts'
+import { valueAt } from '../../engine/core/site/wrong-value.ts'
+import { type Bilingual, type Language, languages } from '../../engine/core/text/language.ts'
 import { formatPhone } from '../../engine/core/text/phone.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
 import { slugOf } from '../article/options.ts'
 import { formatHours, readHours } from './hours.ts'
 import { setupWords } from './setup.words.ts'
 import towns from './towns.json' with { type: 'json' }
-import type { Change } from './write-site.ts'
+import type { Changes, OpenFacts } from './write-site.ts'
 
 export type Group = keyof typeof setupWords.en.groups
 
-type Ask = keyof typeof setupWords.en.ask
-type Refusal = keyof typeof setupWords.en.refuse
+/** Yes or no, what was chosen, or a text as it is typed. */
+export type Answer = boolean | readonly string[] | string
 
-/** What is known while a question is asked. */
-export interface Context {
-  language: Language
-  /** The answer to a question by its id: one just given, else what the file says. */
-  given: (id: string) => string
-}
-
+/** Answered by yes or no, by one of `choices` or some of them, or by a text: by what `present` is. */
 export interface Question {
   /** The path of the fact, or the name of the setting. */
   id: string
   group: Group
-  /** Whether every new site is asked it. */
-  isFirst: (context: Context) => boolean
-  isAsked: (context: Context) => boolean
   text: (language: Language) => string
-  /** What stands in the file, as an answer. Empty where nothing does. */
-  present: (language: Language) => string
-  /** What is to be changed, or the reason why the answer cannot stand. `-` arrives as an empty answer. */
-  read: (answer: string, context: Context) => Change[] | string
-  /** How many letters an answer may have. */
-  longest: number
-  /** What is proposed after the answer to an earlier question. */
-  follows?: Follows | undefined
-  /** How an answer was understood. */
-  echo?: ((answer: string, language: Language) => string) | undefined
+  choices?: (language: Language) => Readonly<Record<string, string>> | undefined
+  /** Whether every new site is asked it. */
+  isFirst?: () => boolean
+  isAsked?: () => boolean
+  /** What stands there now, as an answer. */
+  present: (language: Language) => Answer
+  /** What is proposed where nothing of the owner's stands there. */
+  proposed?: (language: Language) => string
+  /** Why an answer cannot stand. */
+  refusal: (answer: Answer, language: Language) => string | undefined
+  put: (answer: Answer) => void
 }
 
-interface Follows {
-  from: string
-  answer: (given: string, language: Language) => string
-  /** Whether it is taken where it is not asked. */
-  isImplied?: boolean
-  /** Whether a new answer to that question outweighs what stands in the file. */
-  isStrong?: boolean
+type Ask = typeof setupWords.en.ask
+type Path = { [Name in Group]: keyof Ask[Name] }[Group]
+
+/** How a fact is asked for, beyond what its schema says. */
+interface Field {
+  isFirst?: (facts: Facts) => boolean
+  isAsked?: (facts: Facts) => boolean
+  /** Its value, or values of fields below it. Undefined where the answer is not understood: `format` says how to write it. */
+  read?: (answer: string, facts: Facts) => unknown
+  format?: keyof typeof setupWords.en.formats
+  /** What stands there, as it is typed. */
+  show?: (facts: Facts, language: Language) => string
+  proposed?: (facts: Facts, language: Language) => string
+  /** What else changes with its value. */
+  also?: (value: unknown) => Changes
 }
 
-interface Options<Value> {
-  /** Why an answer cannot stand, where it is not under the name of the question. */
-  refuse?: Refusal
-  text?: Question['text']
-  isFirst?: boolean | Question['isFirst']
-  isAsked?: Question['isAsked']
-  present?: Question['present']
-  changes?: (value: Value) => Change[]
-  longest?: number
-  follows?: Follows
-  echo?: Question['echo']
+const first: Field = { isFirst: () => true }
+const booked: Field = { isAsked: ({ booking }) => booking.kinds.length > 0 }
+
+/** By the paths of the facts; the words of the setup say which are asked for, and in which order. */
+const fields = new Map<string, Field>(
+  Object.entries({
+    officeLanguage: first,
+    brand: first,
+    owner: first,
+    shortName: {
+      // None can be made of letters of other alphabets.
+      isFirst: ({ brand, shortName }) => brand !== '' && shortName === '' && slugOf(brand) === '',
+      proposed: ({ brand }) => slugOf(brand),
+    },
+    origin: { ...first, read: readOrigin },
+    email: {
+      ...first,
+      proposed: ({ origin }, language) => `${language === 'sv' ? 'hej' : 'hello'}@${hostOf(origin)}`,
+    },
+    phone: { ...first, read: readPhone, show: ({ phone }) => phone && withPlainSpaces(formatPhone(phone)) },
+    'address.country': { read: (answer) => answer.toUpperCase() },
+    'address.postalCode': { read: readPostalCode, format: 'postalCode' },
+    'address.town': {
+      ...first,
+      also(town) {
+        const { region, ...middle } = townNamed(String(town)) ?? {}
+        return region ? { 'address.region': region, ...below('serviceArea', middle) } : {}
+      },
+    },
+    'address.region': { isFirst: isInUnknownTown },
+    serviceArea: {
+      isFirst: isInUnknownTown,
+      read: readMiddle,
+      format: 'middle',
+      // A new site is nowhere.
+      show: ({ serviceArea: { latitude, longitude } }) => (latitude === 0 ? '' : `${latitude}, ${longitude}`),
+    },
+    'serviceArea.radius': {
+      read: (answer) => Math.round(readNumber(answer) * 1000),
+      show: ({ serviceArea }) => String(serviceArea.radius / 1000),
+    },
+    social: {
+      read: readProfiles,
+      format: 'social',
+      show: ({ social }) => social.map(({ name, url }) => `${name} ${url}`).join(', '),
+    },
+    openingHours: {
+      ...first,
+      read: readHours,
+      format: 'hours',
+      show: ({ openingHours }, language) => formatHours(openingHours, language),
+    },
+    'claims.en.replyHours': { also: (value) => ({ 'claims.sv.replyHours': value }) },
+    'booking.kinds': first,
+    'booking.minutes': booked,
+    'booking.hours': {
+      ...booked,
+      read: readHours,
+      format: 'hours',
+      show: ({ booking }, language) => formatHours(booking.hours, language),
+    },
+    'booking.noticeHours': booked,
+    'booking.daysAhead': booked,
+    'booking.pauseMinutes': booked,
+    'booking.mostPerDay': booked,
+    'booking.videoLink': {
+      isAsked: ({ booking }) => booking.kinds.includes('video'),
+      proposed: ({ origin }) => `https://meet.${hostOf(origin)}`,
+    },
+    liableToVat: { also: (isLiable) => (isLiable ? {} : { vatNumber: '' }) },
+    vatNumber: {
+      isAsked: ({ liableToVat }) => liableToVat,
+      proposed: ({ organisationNumber }) =>
+        organisationNumber && `SE${organisationNumber.replace(/\D/g, '').slice(-10)}01`,
+    },
+  } satisfies Partial<Record<Path, Field>>),
+)
+
+/** The schema of a fact by its path. */
+const schemaOf = (path: string) =>
+  path.split('.').reduce<unknown>((schema, name) => {
+    if (schema instanceof z.ZodArray) return schema.element
+    return schema instanceof z.ZodObject ? schema.shape[name] : schema
+  }, factsSchema)
+
+/** A fact as a question. */
+function askFor(facts: OpenFacts, group: Group, path: string, text: Question['text']): Question {
+  const schema = schemaOf(path)
+  const isOfTexts = schema instanceof z.ZodArray && schema.element instanceof z.ZodString
+  const field = fields.get(path) ?? {}
+  function read(answer: Answer): unknown {
+    if (typeof answer !== 'string') return answer
+    if (field.read) return field.read(answer, facts.now())
+    if (schema instanceof z.ZodNumber) return readNumber(answer)
+    return isOfTexts ? parts(answer, '|') : answer
+  }
+  function changes(answer: Answer): Changes {
+    const value = read(answer)
+    return { ...(isObject(value) ? below(path, value) : { [path]: value }), ...field.also?.(value) }
+  }
+  return {
+    id: path,
+    group,
+    text,
+    choices: (language) => new Map(Object.entries(setupWords[language].choices)).get(path),
+    isFirst: () => field.isFirst?.(facts.now()) ?? false,
+    isAsked: () => field.isAsked?.(facts.now()) ?? true,
+    present(language) {
+      if (field.show) return field.show(facts.now(), language)
+      const value = valueAt(facts.now(), path.split('.'))
+      if (Array.isArray(value)) return isOfTexts ? value.join(' | ') : value
+      return typeof value === 'boolean' ? value : String(value)
+    },
+    proposed: (language) => field.proposed?.(facts.now(), language) ?? '',
+    refusal: (answer, language) =>
+      field.format && read(answer) === undefined
+        ? String(setupWords[language].formats[field.format])
+        : facts.refusal(changes(answer), language),
+    put: (answer) => facts.change(changes(answer)),
+  }
 }
 
-/** Of an answer on a line, and of one that is a list or holds addresses with their keys. */
-export const lengths = { line: 300, list: 5000 } as const
-
-/** What an answer stands for. Undefined where it cannot stand. */
-type Read<Value> = (answer: string, context: Context) => Value | undefined
-
-const optional: Read<string> = (answer) => (answer.length <= 80 ? answer : undefined)
-const text: Read<string> = (answer) => (answer.length <= 80 && answer) || undefined
-const by =
-  <Value>(schema: z.ZodType<Value>): Read<Value> =>
-  (answer) =>
-    schema.safeParse(answer).data
-const number =
-  (schema: z.ZodType<number>): Read<number> =>
-  (answer) =>
-    answer ? schema.safeParse(Number(answer.replace(/\s/g, '').replace(',', '.'))).data : undefined
-const isYes = (answer: string) => /^(y|yes|j|ja)$/i.test(answer)
-const yesOrNo: Read<boolean> = (answer) =>
-  isYes(answer) ? true : /^(n|no|nej)$/i.test(answer) ? false : undefined
-const list: Read<string[]> = (answer) =>
-  answer
-    .split('|')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-const wordsOf = (answer: string) =>
-  answer
-    .toLowerCase()
-    .split(/[,;\s]+/)
-    .filter(Boolean)
-
-const addressOf = (answer: string) =>
-  (/^https?:\/\//i.test(answer) ? answer : `https://${answer}`).toLowerCase().replace(/\/+$/, '')
-
-const origin: Read<string> = (answer) => {
-  const address = addressOf(answer)
-  return URL.parse(address)?.origin === address && /\.[a-z]/.test(address) ? address : undefined
-}
-
-const phone: Read<string> = (answer, { given }) => {
-  const number = parsePhoneNumber(answer, { defaultCountry: given('address.country') === 'NO' ? 'NO' : 'SE' })
-  // Other countries give out numbers that the library does not know yet.
-  const isReal = number?.country === 'SE' ? number.isValid() : number?.isPossible()
-  return isReal ? factsSchema.shape.phone.safeParse(number?.number).data : undefined
-}
-
-/** Digits of the postal codes of countries nearby. */
-const postalCodes = new Map([
-  ['SE', /^[1-9]\d{4}$/],
-  ['FI', /^\d{5}$/],
-  ['DE', /^\d{5}$/],
-  ['NO', /^\d{4}$/],
-  ['DK', /^\d{4}$/],
-])
-
-const postalCode: Read<string> = (answer, { given }) => {
-  const country = given('address.country') || 'SE'
-  const digits = answer.replace(new RegExp(`^${country}?-|\\s`, 'gi'), '')
-  const form = postalCodes.get(country)
-  if (answer === '' || !form) return /^[A-Z\d -]{0,10}$/i.test(answer) ? answer : undefined
-  if (!form.test(digits)) return undefined
-  return country === 'SE' ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits
-}
-
-interface Point {
-  latitude: number
-  longitude: number
-}
-
-type Town = Point & { region: string }
-
-const formatPoint = ({ latitude, longitude }: Point) => `${latitude}, ${longitude}`
-
-const point: Read<{ latitude: number; longitude: number }> = (answer) => {
-  const [, latitude, longitude] =
-    /^(-?\d+(?:[.,]\d+)?)[,;\s]+(-?\d+(?:[.,]\d+)?)$/
-      .exec(answer)
-      ?.map((part) => Number(part.replace(',', '.'))) ?? []
-  if (latitude === undefined || longitude === undefined) return undefined
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
-}
-
-const isInSweden = ({ latitude, longitude }: Point) =>
-  latitude >= 55 && latitude <= 69.1 && longitude >= 10.9 && longitude <= 24.2
-
-const social: Read<Facts['social']> = (answer) => {
-  const profiles = answer
-    .split(',')
-    .map((profile) => profile.trim())
-    .filter(Boolean)
-    .map((profile) => {
-      const [, name = '', url = ''] = /^(\S.*?)\s(https:\/\/\S+)$/.exec(profile.replace(/\s+/g, ' ')) ?? []
-      return { name, url }
-    })
-  return profiles.every(({ url }) => URL.canParse(url)) ? profiles : undefined
-}
-
-const officeLanguage: Read<Language> = (answer) =>
-  languages.find((language) =>
-    [language, setupWords[language].languageName, { en: 'engelska', sv: 'swedish' }[language]].some(
-      (name) => name.toLowerCase() === answer.toLowerCase(),
+/** In the order in which they are asked. `choice` is what a new site may begin with. */
+export function questionsAbout(facts: OpenFacts, choice: readonly Question[]): Question[] {
+  const { prices, currencies } = facts.now()
+  const texts: Bilingual<Record<Group, Record<string, string>>> = {
+    en: setupWords.en.ask,
+    sv: setupWords.sv.ask,
+  }
+  const groups = keysOf(texts.en).filter((group) => group !== 'server')
+  return groups.flatMap((group) => [
+    ...(group === 'services' ? choice : []),
+    ...keysOf(texts.en[group]).map((path) =>
+      askFor(facts, group, path, (language) =>
+        // The language of all that follows is asked for in all of them.
+        (path === 'officeLanguage' ? languages : [language])
+          .map((one) => texts[one][group][path])
+          .join(' / '),
+      ),
     ),
-  )
-
-const { shape: rules } = bookingFacts
-
-const kinds: Read<Facts['booking']['kinds']> = (answer) => {
-  const named = wordsOf(answer).map((word) =>
-    (['phone', 'video', 'visit'] as const).find(
-      (kind) => kind === word || languages.some((language) => setupWords[language].kinds[kind] === word),
+    ...(group === 'services' ? prices : []).map(({ words }, index) =>
+      askFor(facts, group, `prices.${index}.amount`, (language) =>
+        fill(setupWords[language].price, { name: words[language].name, currency: currencies[0] }),
+      ),
     ),
-  )
-  return named.includes(undefined) ? undefined : [...new Set(named.filter((kind) => kind !== undefined))]
-}
-
-const townNamed = (name: string) =>
-  Object.entries(towns).find(([town]) => town.toLowerCase() === name.trim().toLowerCase())?.[1]
-
-const hostOf = (given: string) => URL.parse(addressOf(given))?.host ?? ''
-
-/** The value at a path such as `booking.minutes`. */
-const valueAt = (facts: Facts, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>((value, name) => Object.entries(value ?? {}).find(([key]) => key === name)?.[1], facts)
-
-/** A value as it is typed. */
-function shown(value: unknown, language: Language): string {
-  if (typeof value === 'boolean') return setupWords[language][value ? 'yes' : 'no']
-  return Array.isArray(value) ? value.join(' | ') : String(value ?? '')
+  ])
 }
 
 /** A folder of the example's services, and what it is called. */
-export type Service = { slug: string } & Record<Language, { name: string }>
+export type Service = { slug: string } & Bilingual<{ name: string }>
 
-/** Services by number or name. */
-const chosenFrom =
-  (services: readonly Service[]): Read<string[]> =>
-  (answer) => {
-    if (languages.some((language) => setupWords[language].all === answer.toLowerCase()))
-      return services.map(({ slug }) => slug)
-    const parts = /\p{L}/u.test(answer) ? answer.split(/[,;]/).map((part) => part.trim()) : wordsOf(answer)
-    const found = parts
-      .filter(Boolean)
-      .map((part) =>
-        services.find(
-          (service, index) =>
-            part === String(index + 1) ||
-            [service.slug, service.en.name, service.sv.name].some(
-              (name) => name.toLowerCase() === part.toLowerCase(),
-            ),
-        ),
-      )
-    return found.includes(undefined) ? undefined : found.flatMap((service) => (service ? [service.slug] : []))
-  }
+/** Which services a new site begins with: their folders get into `taken`. */
+export const choiceOf = (services: readonly Service[], taken: Set<string>): Question => ({
+  id: 'services',
+  group: 'services',
+  text: (language) => setupWords[language].services,
+  choices: (language) =>
+    Object.fromEntries(services.map((service) => [service.slug, service[language].name])),
+  isFirst: () => true,
+  present: () => [...taken],
+  refusal(answer, language) {
+    const folders = services.map(({ slug }) => slug)
+    const isOfThem = [answer].flat().every((one) => folders.includes(String(one)))
+    return isOfThem ? undefined : fill(setupWords[language].formats.services, { folders: folders.join(', ') })
+  },
+  put(answer) {
+    taken.clear()
+    for (const slug of [answer].flat()) taken.add(String(slug))
+  },
+})
 
-/** In the order in which they are asked. `services` are those to choose from for a new site. */
-export function questionsAbout(facts: Facts, services: readonly Service[]): Question[] {
-  /** A question whose answer is the fact at a path. */
-  function fact<Value extends Change['value']>(
-    group: Group,
-    name: Ask,
-    path: string,
-    read: Read<Value>,
-    { refuse, isFirst = false, changes, ...options }: Options<Value> = {},
-  ): Question {
-    return {
-      id: path,
-      group,
-      isFirst: typeof isFirst === 'boolean' ? () => isFirst : isFirst,
-      isAsked: () => true,
-      longest: lengths.line,
-      text: (language) => setupWords[language].ask[name],
-      present: (language) => shown(valueAt(facts, path), language),
-      read(answer, context) {
-        const value = read(answer, context)
-        const reasons = setupWords[context.language].refuse
-        if (value === undefined) return reasons[refuse ?? (isKeyOf(name, reasons) ? name : 'text')]
-        return changes?.(value) ?? [{ path: path.split('.'), value }]
-      },
-      ...options,
-    }
-  }
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-  const yes = (group: Group, name: Ask, options: Options<boolean> = {}) =>
-    fact(group, name, name, yesOrNo, { refuse: 'yesOrNo', ...options })
-  const isUnknownTown = ({ given }: Context) =>
-    given('address.town') !== '' && !townNamed(given('address.town'))
-  const fromTown = (answer: (town: Town) => string): Follows => ({
-    from: 'address.town',
-    isImplied: true,
-    isStrong: true,
-    answer(given) {
-      const town = townNamed(given)
-      return town ? answer(town) : ''
-    },
-  })
-  const hours = (
-    group: Group,
-    name: 'openingHours' | 'hours',
-    path: string,
-    isFirst: boolean,
-    present: Facts['openingHours'],
-  ): Question => ({
-    ...fact(group, name, path, () => undefined, { isFirst }),
-    present: (language) => formatHours(present, language),
-    read(answer, { language }) {
-      const value = readHours(answer, language)
-      return typeof value === 'string' ? value : [{ path: path.split('.'), value }]
-    },
-    echo(answer, language) {
-      const value = readHours(answer, language)
-      return typeof value === 'string' ? '' : formatHours(value, language)
-    },
-  })
-  const isBooking = ({ given }: Context) => given('booking.kinds') !== ''
-  const rule = (name: 'minutes' | 'noticeHours' | 'daysAhead' | 'pauseMinutes' | 'mostPerDay') =>
-    fact('booking', name, `booking.${name}`, number(rules[name]), { isAsked: isBooking })
-  const person = languages.flatMap((language) => {
-    const text =
-      (name: Ask) =>
-      (reader: Language): string =>
-        `${setupWords[reader].ask[name]}${setupWords[reader].inLanguage[language]}`
-    return [
-      fact('person', 'role', `person.${language}.role`, optional, { text: text('role'), refuse: 'optional' }),
-      ...(['story', 'background', 'memberships'] as const).map((name) =>
-        fact('person', name, `person.${language}.${name}`, list, {
-          text: text(name),
-          refuse: 'list',
-          longest: lengths.list,
-        }),
-      ),
-    ]
-  })
-  const prices = facts.prices.map(({ words }, index) =>
-    fact('services', 'services', `prices.${index}.amount`, number(z.number().positive()), {
-      text: (language) =>
-        fill(setupWords[language].price, { name: words[language].name, currency: facts.currencies[0] }),
-      refuse: 'amount',
-    }),
-  )
-  const choice = fact('services', 'services', 'services', chosenFrom(services), {
-    isFirst: true,
-    text: (language) =>
-      fill(setupWords[language].choices, {
-        list: services.map((service, index) => `${index + 1} ${service[language].name}`).join(', '),
-      }),
-  })
-  const middle = fact('contact', 'middle', 'serviceArea', point, {
-    isFirst: isUnknownTown,
-    follows: fromTown(formatPoint),
-    // A new site is nowhere.
-    present: () => (facts.serviceArea.latitude === 0 ? '' : formatPoint(facts.serviceArea)),
-    changes: ({ latitude, longitude }) => [
-      { path: ['serviceArea', 'latitude'], value: latitude },
-      { path: ['serviceArea', 'longitude'], value: longitude },
-    ],
-  })
-  const readMiddle = (answer: string, context: Context) => {
-    const place = point(answer, context)
-    const isElsewhere = place && context.given('address.country') === 'SE' && !isInSweden(place)
-    return isElsewhere ? setupWords[context.language].refuse.outsideSweden : middle.read(answer, context)
-  }
+/** Values of fields by their paths. */
+const below = (path: string, values: object): Changes =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${path}.${name}`, value]))
 
-  return [
-    fact('business', 'officeLanguage', 'officeLanguage', officeLanguage, {
-      isFirst: true,
-      // Its answer is the language of all that follows.
-      text: () => languages.map((language) => setupWords[language].ask.officeLanguage).join(' / '),
-      present: () => setupWords[facts.officeLanguage].languageName,
-    }),
-    fact('business', 'brand', 'brand', text, { isFirst: true }),
-    fact('business', 'owner', 'owner', optional, { isFirst: true, refuse: 'optional' }),
-    fact('business', 'shortName', 'shortName', by(factsSchema.shape.shortName), {
-      follows: { from: 'brand', answer: slugOf, isImplied: true },
-    }),
-    fact('business', 'origin', 'origin', origin, { isFirst: true }),
-    fact('contact', 'email', 'email', by(factsSchema.shape.email), {
-      isFirst: true,
-      follows: {
-        from: 'origin',
-        answer: (given, language) => `${language === 'sv' ? 'hej' : 'hello'}@${hostOf(given)}`,
-      },
-    }),
-    fact('contact', 'phone', 'phone', phone, {
-      isFirst: true,
-      present: () => facts.phone && withPlainSpaces(formatPhone(facts.phone)),
-    }),
-    fact('contact', 'country', 'address.country', (answer, context) =>
-      by(factsSchema.shape.address.shape.country)(answer.toUpperCase(), context),
-    ),
-    fact('contact', 'street', 'address.street', optional, { refuse: 'optional' }),
-    fact('contact', 'postalCode', 'address.postalCode', postalCode),
-    fact('contact', 'town', 'address.town', text, { isFirst: true }),
-    fact('contact', 'region', 'address.region', text, {
-      isFirst: isUnknownTown,
-      follows: fromTown(({ region }) => region),
-    }),
-    { ...middle, read: readMiddle },
-    fact('contact', 'radius', 'serviceArea.radius', number(z.number().min(1).max(20_000)), {
-      present: () => String(facts.serviceArea.radius / 1000),
-      changes: (value) => [{ path: ['serviceArea', 'radius'], value: Math.round(value * 1000) }],
-    }),
-    fact('contact', 'social', 'social', social, {
-      longest: lengths.list,
-      present: () => facts.social.map(({ name, url }) => `${name} ${url}`).join(', '),
-    }),
-    ...(services.length > 0 ? [choice] : []),
-    ...prices,
-    hours('hours', 'openingHours', 'openingHours', true, facts.openingHours),
-    yes('hours', 'closedOnHolidays'),
-    fact(
-      'hours',
-      'replyHours',
-      'claims.en.replyHours',
-      by(factsSchema.shape.claims.shape.en.shape.replyHours),
-      {
-        changes: (value) =>
-          languages.map((language) => ({ path: ['claims', language, 'replyHours'], value })),
-      },
-    ),
-    yes('hours', 'replyOnClosedDays'),
-    fact('booking', 'kinds', 'booking.kinds', kinds, {
-      isFirst: true,
-      present: (language) => facts.booking.kinds.map((kind) => setupWords[language].kinds[kind]).join(', '),
-    }),
-    rule('minutes'),
-    { ...hours('booking', 'hours', 'booking.hours', false, facts.booking.hours), isAsked: isBooking },
-    rule('noticeHours'),
-    rule('daysAhead'),
-    rule('pauseMinutes'),
-    rule('mostPerDay'),
-    fact('booking', 'videoLink', 'booking.videoLink', by(rules.videoLink), {
-      isAsked: ({ given }) => /video/i.test(given('booking.kinds')),
-      follows: { from: 'origin', answer: (given) => `https://meet.${hostOf(given)}` },
-    }),
-    ...person,
-    fact('company', 'legalName', 'legalName', optional, { refuse: 'optional' }),
-    fact('company', 'organisationNumber', 'organisationNumber', by(organisationNumber)),
-    yes('company', 'liableToVat', {
-      changes: (value) => [
-        { path: ['liableToVat'], value },
-        ...(value ? [] : [{ path: ['vatNumber'], value: '' }]),
-      ],
-    }),
-    fact('company', 'vatNumber', 'vatNumber', by(vatNumber), {
-      isAsked: ({ given }) => isYes(given('liableToVat')),
-      follows: {
-        from: 'organisationNumber',
-        answer: (given) => given && `SE${organisationNumber.safeParse(given).data?.replace('-', '')}01`,
-      },
-    }),
-    yes('company', 'approvedForFTax'),
-    fact('company', 'liabilityInsurance', 'liabilityInsurance', optional, { refuse: 'optional' }),
-    fact('company', 'standIn', 'standIn', optional, { refuse: 'optional' }),
-    fact('company', 'nextFreeWeek', 'nextFreeWeek', by(week)),
-    yes('publishing', 'newsletter'),
-    yes('publishing', 'aiTrainingWelcome'),
-  ]
+const parts = (answer: string, between: string) =>
+  answer
+    .split(between)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const readNumber = (answer: string) =>
+  answer ? Number(answer.replace(/\s/g, '').replace(',', '.')) : Number.NaN
+
+/** A domain with its scheme; empty where it is none. */
+function readOrigin(answer: string): string {
+  const address = (/^https?:\/\//i.test(answer) ? answer : `https://${answer}`)
+    .toLowerCase()
+    .replace(/\/+$/, '')
+  return URL.parse(address)?.origin === address && /\.[a-z]/.test(address) ? address : ''
+}
+
+const hostOf = (origin: string) => URL.parse(origin)?.host ?? ''
+
+/** In international form; empty where there is no such number. */
+function readPhone(answer: string, { address }: Facts): string {
+  const number = parsePhoneNumber(answer, { defaultCountry: address.country === 'NO' ? 'NO' : 'SE' })
+  // Other countries give out numbers that the library does not know yet.
+  const isReal = number?.country === 'SE' ? number.isValid() : number?.isPossible()
+  return isReal ? (number?.number ?? '') : ''
 }
 
 /** With ordinary hyphens and spaces instead of non-breaking ones. */
 const withPlainSpaces = (text: string) => text.replaceAll('\u2011', '-').replaceAll('\u00a0', ' ')
+
+/** How many digits postal codes have in countries nearby. */
+const postalDigits = new Map([...['SE', 'FI', 'DE'].map((one) => [one, 5] as const), ['NO', 4], ['DK', 4]])
+
+function readPostalCode(answer: string, { address: { country } }: Facts): string | undefined {
+  const count = postalDigits.get(country)
+  if (answer === '' || !count) return answer
+  const digits = answer.replace(new RegExp(`^${country}?-|\\s`, 'gi'), '')
+  if (!/^\d+$/.test(digits) || digits.length !== count || (country === 'SE' && digits.startsWith('0')))
+    return undefined
+  return country === 'SE' ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits
+}
+
+const townNamed = (name: string) =>
+  Object.entries(towns).find(([town]) => town.toLowerCase() === name.toLowerCase())?.[1]
+
+function isInUnknownTown({ address: { town } }: Facts): boolean {
+  return town !== '' && !townNamed(town)
+}
+
+/** Latitude and longitude. Those of a Swedish business are in Sweden. */
+function readMiddle(answer: string, { address }: Facts) {
+  const number = '(-?\\d+(?:[.,]\\d+)?)'
+  const [, latitude = Number.NaN, longitude = Number.NaN] =
+    new RegExp(`^${number}[,;\\s]+${number}$`).exec(answer)?.map(readNumber) ?? []
+  const isInSweden = latitude >= 55 && latitude <= 69.1 && longitude >= 10.9 && longitude <= 24.2
+  return address.country === 'SE' && !isInSweden ? undefined : { latitude, longitude }
+}
+
+/** Profiles such as `GitHub https://github.com/me`, with commas between them. */
+function readProfiles(answer: string): Facts['social'] | undefined {
+  const profiles = parts(answer, ',').map((profile) => {
+    const [, name = '', url = ''] = /^(\S.*?)\s+(https:\/\/\S+)$/.exec(profile) ?? []
+    return { name, url }
+  })
+  return profiles.every(({ name }) => name) ? profiles : undefined
+}

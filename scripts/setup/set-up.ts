@@ -6,16 +6,16 @@ import { z } from 'zod'
 import { messageOf } from '../../engine/core/base/error-names.server.ts'
 import { isKeyOf, keysOf } from '../../engine/core/base/keys-of.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
-import type { Facts } from '../../engine/core/site/facts-schema.ts'
 import { today } from '../../engine/core/site/published.ts'
 import { type Language, languageOfTag } from '../../engine/core/text/language.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
+import { slugOf } from '../article/options.ts'
 import { leftToDo } from '../check-content/example.ts'
-import { ask, type Terminal } from './ask.ts'
-import { type Group, questionsAbout, type Service } from './questions.ts'
+import { type Answers, ask } from './ask.ts'
+import { choiceOf, type Group, questionsAbout, type Service } from './questions.ts'
 import { settingQuestions, writeSettings } from './settings.ts'
 import { setupWords } from './setup.words.ts'
-import { change, empty, fileOfFacts, readFacts, writeFacts, writeSite } from './write-site.ts'
+import { fileOfFacts, openFacts, writeSite } from './write-site.ts'
 import { writeTogether } from './write-together.ts'
 
 export interface Options {
@@ -56,59 +56,51 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
 }
 
 /**
- * Asks, and writes the answers.
+ * Asks, and writes the answers. Returns what there is to say of it, line by line.
  *
- * @throws {OwnerError} Where nothing was written: the input ended too early, or what is asked for cannot be done.
+ * @throws {OwnerError} Where nothing was written: an answer is missing or wrong, or what is asked for cannot be done.
  */
-export async function setUp(options: Options, terminal: Terminal) {
+export async function setUp(options: Options, answers: Answers): Promise<string[]> {
   const { root, isAll, isFromExample, groups } = options
   const [folder, example] = [join(root, options.site), join(root, 'example')]
   const isNew = !existsSync(folder)
   if (!isNew && isFromExample) throw new OwnerError(setupWords[options.language].isThere)
-  const document = readFacts(isNew ? example : folder)
-  if (isNew && !isFromExample) empty(document, options.language, today())
-  // A file that was read by its schema as this began, some of its texts emptied.
-  const facts = document.toJS() as Facts
-  const services = isNew && !isFromExample ? servicesIn(example) : []
+  const facts = openFacts(isNew ? example : folder)
+  if (isNew && !isFromExample) facts.empty(options.language, today())
+  const taken = new Set<string>()
+  const choice = isNew && !isFromExample ? [choiceOf(servicesIn(example), taken)] : []
+  const settings = settingQuestions(root)
   const isPart = groups.length > 0 && !isNew
-  const { changes, language } = await ask(
-    {
-      questions: [...questionsAbout(facts, services), ...settingQuestions(root)],
-      isChosen: (question, context) =>
-        isAll || groups.includes(question.group) || (!isPart && question.isFirst(context)),
-      language: isNew ? options.language : facts.officeLanguage,
-    },
-    terminal,
+  await ask(
+    [...questionsAbout(facts, choice), ...settings.questions],
+    ({ group, isFirst }) => isAll || groups.includes(group) || (!isPart && isFirst?.() === true),
+    () => facts.now().officeLanguage,
+    answers,
   )
+  const { brand, shortName } = facts.now()
+  if (shortName === '') facts.change({ shortName: slugOf(brand) })
 
-  const t = setupWords[language]
-  const settings = changes.filter(({ group }) => group === 'server')
-  const chosen = changes.find(({ path }) => path[0] === 'services')
-  const changed = changes.filter((one) => one.group !== 'server' && one !== chosen)
-  change(document, changed)
+  const t = setupWords[facts.now().officeLanguage]
   const writers = new Map<string, (file: string) => void>()
-  if (isNew) {
-    const taken = [chosen?.value ?? []].flat().map((slug) => join('services', String(slug)))
-    writers.set(folder, (file) => writeSite(file, document, example, isFromExample ? 'all' : taken))
-  } else if (changed.length > 0) writers.set(join(folder, fileOfFacts), (file) => writeFacts(file, document))
-  if (settings.length > 0) {
-    const values = new Map(settings.map(({ path, value }) => [String(path[0]), String(value)]))
-    writers.set(join(root, '.env'), (file) => writeSettings(file, root, values))
-  }
+  if (isNew)
+    writers.set(folder, (file) => writeSite(file, facts, example, isFromExample ? 'all' : [...taken]))
+  else if (facts.changed.size > 0) writers.set(join(folder, fileOfFacts), facts.write)
+  if (settings.changed.size > 0)
+    writers.set(join(root, '.env'), (file) => writeSettings(file, root, settings.changed))
   try {
     writeTogether(writers)
   } catch (error) {
     throw new OwnerError(fill(t.notWritten, { reason: messageOf(error) }))
   }
-  if (isNew) terminal.print(`\n${t.made}`)
-  terminal.print(
-    [
-      `${isNew ? '' : '\n'}${fill(t.changed, { facts: changed.length, settings: settings.length })}`,
-      t.left,
-      ...leftToDo(folder, language).map(({ file, line, message }) => `  ${file}:${line}: ${message}`),
-      ...t.outside,
-    ].join('\n'),
-  )
+  return [
+    ...(isNew ? [t.made] : []),
+    fill(t.changed, { facts: facts.changed.size, settings: settings.changed.size }),
+    t.left,
+    ...leftToDo(folder, facts.now().officeLanguage).map(
+      ({ file, line, message }) => `  ${file}:${line}: ${message}`,
+    ),
+    ...t.outside,
+  ]
 }
 
 const named = z.looseObject({ name: z.string() })

@@ -3,62 +3,49 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { readConfig } from '../../engine/core/config/config.server.ts'
-import { lengths, type Question } from './questions.ts'
+import type { Answer, Question } from './questions.ts'
 import { setupWords } from './setup.words.ts'
-
-const names = [
-  'SITE_URL',
-  'MAIL_TO',
-  'SMTP_URL',
-  'DATABASE_URL',
-  'BUSY_CALENDARS',
-  'CALENDAR_KEY',
-  'ALERT_URL',
-  'REMINDER_MAIL',
-  'WEEK_MAIL',
-  'TRUST_PROXY',
-] as const
-
-type Setting = (typeof names)[number]
 
 const presentText = (root: string) => {
   const file = join(root, '.env')
   return readFileSync(existsSync(file) ? file : join(root, '.env.example'), 'utf8')
 }
 
-/** In the order in which they are asked. `root` is the folder with .env. */
-export function settingQuestions(root: string): Question[] {
-  const values = parseEnv(presentText(root))
-  return names.map((name) => ({
-    id: name,
-    group: 'server',
-    isFirst: () => false,
-    isAsked: () => true,
-    longest: lengths.list,
-    text: (language) => setupWords[language].ask[name],
-    present: () => withoutSecrets(name, values[name] ?? ''),
-    read(answer, { language }) {
-      // `new` stands for a key of 128 random bits.
-      const isNew = name === 'CALENDAR_KEY' && answer === 'new'
-      const value = isNew ? randomBytes(16).toString('base64url') : answer
-      const reasons = setupWords[language].refuse
-      if (!isAccepted(() => readConfig({ [name]: value }))) return reasons[name]
-      return isAccepted(() => quotedForDotEnv(value)) ? [{ path: [name], value }] : reasons.quotes
-    },
-  }))
+/** In the order in which they are asked, and what is answered anew. `root` is the folder with .env. */
+export function settingQuestions(root: string) {
+  const values = new Map(Object.entries(parseEnv(presentText(root))))
+  const changed = new Map<string, string>()
+  const questions = keysOf(setupWords.en.ask.server).map((name): Question => {
+    const value = () => changed.get(name) ?? values.get(name) ?? ''
+    // `new` stands for a key of 128 random bits, … for the secret that is there.
+    const read = (answer: Answer) =>
+      name === 'CALENDAR_KEY' && answer === 'new'
+        ? randomBytes(16).toString('base64url')
+        : String(answer).replace('…', () => secretIn(name, value()))
+    return {
+      id: name,
+      group: 'server',
+      text: (language) => setupWords[language].ask.server[name],
+      present: () => value().replace(secretIn(name, value()) || '\0', '…'),
+      refusal(answer, language) {
+        const reasons = setupWords[language].refuse
+        if (!isAccepted(() => readConfig({ [name]: read(answer) }))) return reasons[name]
+        return isAccepted(() => quotedForDotEnv(read(answer))) ? undefined : reasons.quotes
+      },
+      put: (answer) => changed.set(name, read(answer)),
+    }
+  })
+  return { questions, changed }
 }
 
-/** What must not appear on the screen: the password of a URL, and settings that are secret as a whole. */
-function withoutSecrets(name: Setting, value: string): string {
-  if (isSecret(name)) return value && '…'
-  return value.replace(/(\/\/[^:@/]*):[^@/]+@/, '$1:…@')
-}
-
-/** A topic is as good as a password. */
-const isSecret = (name: Setting) =>
-  name === 'BUSY_CALENDARS' || name === 'CALENDAR_KEY' || name === 'ALERT_URL'
+/** What of a value must not appear on the screen: the password of a URL, and all of settings that are as good as one. */
+const secretIn = (name: string, value: string): string =>
+  ['BUSY_CALENDARS', 'CALENDAR_KEY', 'ALERT_URL'].includes(name)
+    ? value
+    : (/(?<=\/\/[^:@/]*:)[^@/]+(?=@)/.exec(value)?.[0] ?? '')
 
 /** Whether the server would start with it, or it can be written down. */
 function isAccepted(check: () => unknown): boolean {

@@ -2,29 +2,51 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import type { Facts } from '../../engine/core/site/facts-schema.ts'
+import { keysOf } from '../../engine/core/base/keys-of.ts'
+import { type Facts, factsSchema } from '../../engine/core/site/facts-schema.ts'
+import { namesOfFacts } from '../../engine/core/site/names.ts'
+import { checkValue } from '../../engine/core/site/read-yaml.ts'
 import { type Language, languages } from '../../engine/core/text/language.ts'
 
-type Value = string | number | boolean | Value[] | { [key: string]: Value }
-
-/** A fact by its path in the file, and its new value. */
-export interface Change {
-  path: readonly string[]
-  value: Value
-}
+/** New values of facts by their paths, such as `address.town`. */
+export type Changes = Readonly<Record<string, unknown>>
 
 export const fileOfFacts = 'facts.yaml'
 
-export const readFacts = (folder: string): Document =>
-  parseDocument(readFileSync(join(folder, fileOfFacts), 'utf8'))
+/** The facts in a folder, to be changed before they are written. */
+export function openFacts(folder: string) {
+  const document = parseDocument(readFileSync(join(folder, fileOfFacts), 'utf8'))
+  const valid = document.clone()
+  const changed = new Set<string>()
+  return {
+    changed,
+    /** What the file says now. It was read by its schema as this began, some of its texts may be emptied. */
+    now: () => document.toJS() as Facts,
+    /** Why the check of the file would refuse changes, in a language. */
+    refusal(changes: Changes, language: Language) {
+      const trial = valid.clone()
+      change(trial, changes)
+      const checked = checkValue(trial.toJS(), factsSchema, namesOfFacts, language)
+      return 'problems' in checked ? checked.problems[0]?.what : undefined
+    },
+    change(changes: Changes) {
+      change(document, changes)
+      for (const path of Object.keys(changes)) changed.add(path)
+    },
+    empty: (language: Language, today: string) => empty(document, language, today),
+    write: (file: string) => writeFileSync(file, textOf(document)),
+  }
+}
+
+export type OpenFacts = ReturnType<typeof openFacts>
 
 /** A line of the example that says what to do, and goes with what it is about. */
 const marker = /^ Example: .*remove this line\.$/
 
 /** Puts values into the file, and removes what the example says above them. */
-export function change(document: Document, changes: readonly Change[]) {
-  for (const { path, value } of changes) {
-    const keys = path.map((name) => (/^\d+$/.test(name) ? Number(name) : name))
+function change(document: Document, changes: Changes) {
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name))
     document.setIn(keys, document.createNode(value))
     for (const [depth, key] of keys.entries())
       withoutMarker(document.getIn(keys.slice(0, depth)) ?? document.contents, key)
@@ -43,35 +65,28 @@ const textOf = (document: Document) =>
   document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false })
 
 /** What the example says of its own business, emptied: a new site claims nothing that its owner has not said. */
-export function empty(document: Document, language: Language, today: string) {
-  // The file has been read by its schema.
-  const facts = document.toJS() as Facts
-  const all = (paths: readonly string[], value: Value) =>
-    paths.map((path) => ({ path: path.split('.'), value }))
-  for (const name of languages)
-    for (const claim of Object.keys(facts.claims[name]))
-      if (claims.includes(claim)) document.setIn(['claims', name, claim], '')
-      else if (claim !== 'replyHours') document.deleteIn(['claims', name, claim])
-  change(document, [
+function empty(document: Document, language: Language, today: string) {
+  const all = (paths: readonly string[], value: unknown) =>
+    Object.fromEntries(paths.map((path) => [path, value]))
+  change(document, {
     ...all(emptyTexts, ''),
     ...all(emptyLists, []),
     ...all(
-      languages.map((name) => `claims.${name}.replyHours`),
-      '24',
+      languages.map((name) => `claims.${name}`),
+      { ...all(claims, ''), replyHours: '24' },
     ),
-    ...all(['officeLanguage'], language),
-    ...all(['liableToVat'], true),
+    officeLanguage: language,
+    liableToVat: true,
     // Promises neither weekends nor texts for training: nobody has agreed to that.
     ...all(['replyOnClosedDays', 'approvedForFTax', 'aiTrainingWelcome'], false),
     ...all(['serviceArea.latitude', 'serviceArea.longitude'], 0),
-    ...all(['serviceArea.radius'], 50_000),
-    ...all(['currencies'], ['SEK']),
-    ...all(['security.expires'], aYearAfter(today)),
-  ])
+    'serviceArea.radius': 50_000,
+    currencies: ['SEK'],
+    'security.expires': aYearAfter(today),
+  })
 }
 
-const claims =
-  'projects clients years satisfaction support uptime lessManualWork delivery complexDelivery'.split(' ')
+const claims = keysOf(factsSchema.shape.claims.shape.en.shape)
 
 const emptyTexts = [
   ...'brand shortName origin owner email phone legalName organisationNumber vatNumber liabilityInsurance standIn'.split(
@@ -102,21 +117,22 @@ function aYearAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Writes the folder of a new site. What is taken over from the example: all, or some folders. */
+/** Writes the folder of a new site. What is taken over from the example: all, or some services. */
 export function writeSite(
   folder: string,
-  facts: Document,
+  facts: OpenFacts,
   example: string,
   taken: 'all' | readonly string[],
 ) {
   mkdirSync(folder)
   if (taken === 'all') cpSync(example, folder, { recursive: true })
   else
-    for (const path of taken) {
+    for (const slug of taken) {
+      const path = join('services', slug)
       cpSync(join(example, path), join(folder, path), { recursive: true })
       leaveArticlesOut(join(folder, path, 'service.yaml'))
     }
-  writeFacts(join(folder, fileOfFacts), facts)
+  facts.write(join(folder, fileOfFacts))
 }
 
 /** Removes from the file of a service what refers to articles of the example: its picture, and the list of what to read. */
@@ -131,5 +147,3 @@ function leaveArticlesOut(file: string) {
     })
   writeFileSync(file, textOf(service))
 }
-
-export const writeFacts = (file: string, facts: Document) => writeFileSync(file, textOf(facts))

@@ -8,7 +8,7 @@ import { factsSchemaWords } from './facts-schema.words.ts'
 const t = factsSchemaWords.en
 
 /** A Swedish organisation number; its last digit is a check digit (Luhn). */
-export const organisationNumber = z
+const organisationNumber = z
   .string()
   // A sole trader's may come with the century.
   .transform((value) => value.replace(/^(?:16|19|20)?(\d{6})-?(\d{4})$/, '$1-$2'))
@@ -26,7 +26,7 @@ function hasCheckDigit(number: string): boolean {
   return sum % 10 === 0
 }
 
-export const vatNumber = z
+const vatNumber = z
   .string()
   .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
   .refine(
@@ -42,7 +42,7 @@ const shaped = (shape: RegExp, message: string) =>
   z.string(message).regex(shape, { error: message, abort: true })
 
 /** A week as ISO 8601 writes it, or nothing. */
-export const week = shaped(/^(\d{4}-W\d\d)?$/, t.week).refine(
+const week = shaped(/^(\d{4}-W\d\d)?$/, t.week).refine(
   (value) => value === '' || isoWeek(mondayOfWeek(value)) === value,
   t.week,
 )
@@ -100,7 +100,7 @@ const hours = z
     t.overlap,
   )
 
-export const bookingFacts = z.strictObject({
+const bookingFacts = z.strictObject({
   kinds: z.array(z.enum(['phone', 'video', 'visit'], t.kinds)),
   minutes: z.int(t.minutes).min(5, t.minutes).max(480, t.minutes),
   hours,
