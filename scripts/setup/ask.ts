@@ -13,9 +13,9 @@ import {
   text,
   updateSettings,
 } from '@clack/prompts'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { parseText } from '../../engine/core/site/read-yaml.ts'
 import type { Language } from '../../engine/core/text/language.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
 import type { Answer, Question } from './questions.ts'
@@ -96,8 +96,8 @@ const answersSchema = z.record(
 
 /** Answers in YAML or JSON, by the ids of their questions. All other questions get what is offered. */
 export function listed(yaml: string): Answers {
-  const { data, success } = answersSchema.safeParse(parse(yaml) ?? {})
-  if (!success) throw new OwnerError('Standard input: write answers as `brand: Nordvik`, a line for each')
+  const { data, success } = answersSchema.safeParse(parseText('standard input', yaml).value)
+  if (!success) throw new OwnerError('standard input:1: write answers as `brand: Nordvik`, a line for each')
   const given = new Map(Object.entries(data))
   return {
     ids: [...given.keys()],
