@@ -117,7 +117,7 @@ updateSettings({ aliases: { '\u0004': 'cancel' } })
 
 /** Asks on a terminal, by default on this one. */
 export function onTerminal(streams: { input?: Readable; output?: Writable } = {}): Answers {
-  const common = { ...streams, showInstructions: false }
+  const common = { ...streams, showInstructions: false, required: false }
   return {
     ids: [],
     async answer(question, { language, number, count, before }) {
@@ -128,33 +128,29 @@ export function onTerminal(streams: { input?: Readable; output?: Writable } = {}
       const choices = question.choices?.(language)
       const options = Object.entries(choices ?? {}).map(([value, label]) => ({ value, label }))
       const initialValue = offered(question, language)
-      if (typeof initialValue === 'boolean')
-        return given(
-          await confirm({ ...common, message, initialValue, active: t.yes, inactive: t.no }),
-          language,
-        )
-      if (typeof initialValue !== 'string') {
-        const several = `${message}\n${t.several}`
-        const initialValues = initialValue
-        return given(
-          await multiselect({ ...common, message: several, options, initialValues, required: false }),
-          language,
-        )
-      }
-      if (choices) return given(await select({ ...common, message, options, initialValue }), language)
-      const validate = (typed = '') => refusalOf(question, typed.trim(), language)
       const placeholder = new Map(Object.entries(t.examples)).get(question.id) ?? ''
-      return given(await text({ ...common, message, initialValue, placeholder, validate }), language).trim()
+      const validate = (typed = '') => refusalOf(question, typed.trim(), language)
+      const answer =
+        typeof initialValue === 'boolean'
+          ? confirm({ ...common, message, initialValue, active: t.yes, inactive: t.no })
+          : typeof initialValue !== 'string'
+            ? multiselect({
+                ...common,
+                message: `${message}\n${t.several}`,
+                options,
+                initialValues: initialValue,
+              })
+            : choices
+              ? select({ ...common, message, options, initialValue })
+              : text({ ...common, message, initialValue, placeholder, validate })
+      const said: Answer = given(await answer, language)
+      return typeof said === 'string' ? said.trim() : said
     },
     async review(asked, language) {
-      const t = setupWords[language]
-      const options = asked.map((question, value) => ({
-        value,
-        label: `${question.text(language)}: ${shown(question, language)}`,
-      }))
-      const write = { value: -1, label: t.write }
-      const message = t.review
-      return asked[given(await select({ ...common, message, options: [write, ...options] }), language)]
+      const { review, write } = setupWords[language]
+      const options = asked.map((question, value) => ({ value, label: shown(question, language) }))
+      const all = [{ value: -1, label: write }, ...options]
+      return asked[given(await select({ ...common, message: review, options: all }), language)]
     },
   }
 }
@@ -165,12 +161,10 @@ function given<Value>(answer: Value | typeof CANCEL_SYMBOL, language: Language):
   return answer
 }
 
-/** An answer as it is read, shortened to a line or two. */
+/** A question with its answer, shortened to a few lines. */
 function shown(question: Question, language: Language): string {
   const t = setupWords[language]
-  const answer = question.present(language)
-  if (typeof answer === 'boolean') return answer ? t.yes : t.no
-  const choices = new Map(Object.entries(question.choices?.(language) ?? {}))
-  const said = [answer].flat().map((one) => choices.get(one) ?? one)
-  return said.join(', ').slice(0, 100)
+  const choices = new Map(Object.entries({ true: t.yes, false: t.no, ...question.choices?.(language) }))
+  const said = [question.present(language)].flat().map((one) => choices.get(String(one)) ?? one)
+  return `${question.text(language)}: ${said.join(', ').slice(0, 100)}`
 }

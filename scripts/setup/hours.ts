@@ -69,18 +69,12 @@ const plain = (text: string) =>
     .replace(/(?<=[a-z])\.(?=[\s,:-]|$)/g, '')
     .replace(/\s*[–—-]\s*|\s+(?:till|through)\s+|(?<=\d)\s+to\s+(?=\d)|(?<=[a-z])\s+to\s+(?=[a-z])/g, '-')
     .replace(/[a-z-]+\s+(?:stangt|closed)\b/g, '')
+    .replace(/\b(?:vard|vardagar|weekdays)\b/, 'mon-fri')
+    .replace(/\b(?:helg|helger|weekends?)\b/, 'sat-sun')
+    .replace(/\b(?:dagligen|daily|alla dagar)\b/, 'mon-sun')
 
-const weekend = weekdays.slice(5)
-const groups: [names: RegExp, days: readonly Weekday[]][] = [
-  [/^(vard|vardagar|weekdays)$/, weekdays.slice(0, 5)],
-  [/^(helg|helger|weekends?)$/, weekend],
-  [/^(dagligen|daily|alla-dagar)$/, weekdays],
-]
-
-/** The days of `mon`, `mondays`, `mon-fri` or `vardagar`; none where it is no day. */
+/** The days of `mon`, `mondays` or `mon-fri`; none where it is no day. */
 function daysOf(name: string): Weekday[] {
-  const group = groups.find(([names]) => names.test(name))
-  if (group) return [...group[1]]
   const [first = -1, last = first, ...more] = name.split('-').map(dayIndex)
   return first < 0 || last < first || more.length > 0 ? [] : weekdays.slice(first, last + 1)
 }

@@ -41,96 +41,95 @@ type Ask = typeof setupWords.en.ask
 type Path = { [Name in Group]: keyof Ask[Name] }[Group]
 
 /** How a fact is asked for, beyond what its schema says. */
-interface Field {
-  isFirst?: (facts: Facts) => boolean
-  isAsked?: (facts: Facts) => boolean
+interface Field extends Pick<Question, 'isFirst' | 'isAsked' | 'proposed'> {
   /** Its value, or values of fields below it. Undefined where the answer is not understood: `format` says how to write it. */
-  read?: (answer: string, facts: Facts) => unknown
+  read?: (answer: string) => unknown
   format?: keyof typeof setupWords.en.formats
   /** What stands there, as it is typed. */
-  show?: (facts: Facts, language: Language) => string
-  proposed?: (facts: Facts, language: Language) => string
+  show?: (language: Language) => string
   /** What else changes with its value. */
   also?: (value: unknown) => Changes
 }
 
-const first: Field = { isFirst: () => true }
-const booked: Field = { isAsked: ({ booking }) => booking.kinds.length > 0 }
-
 /** By the paths of the facts; the words of the setup say which are asked for, and in which order. */
-const fields = new Map<string, Field>(
-  Object.entries({
+function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
+  const first: Field = { isFirst: () => true }
+  const booked: Field = { isAsked: () => now().booking.kinds.length > 0 }
+  const hours: Field = { read: readHours, format: 'hours' }
+  const town = () => now().address.town
+  const isInUnknownTown = () => town() !== '' && !townNamed(town())
+  const host = () => URL.parse(now().origin)?.host ?? ''
+  return {
     officeLanguage: first,
     brand: first,
     owner: first,
     shortName: {
       // None can be made of letters of other alphabets.
-      isFirst: ({ brand, shortName }) => brand !== '' && shortName === '' && slugOf(brand) === '',
-      proposed: ({ brand }) => slugOf(brand),
+      isFirst: () => now().brand !== '' && now().shortName === '' && slugOf(now().brand) === '',
+      proposed: () => slugOf(now().brand),
     },
     origin: { ...first, read: readOrigin },
-    email: {
+    email: { ...first, proposed: (language) => `${language === 'sv' ? 'hej' : 'hello'}@${host()}` },
+    phone: {
       ...first,
-      proposed: ({ origin }, language) => `${language === 'sv' ? 'hej' : 'hello'}@${hostOf(origin)}`,
+      read: (answer) => readPhone(answer, now().address.country),
+      show: () => now().phone && withPlainSpaces(formatPhone(now().phone)),
     },
-    phone: { ...first, read: readPhone, show: ({ phone }) => phone && withPlainSpaces(formatPhone(phone)) },
     'address.country': { read: (answer) => answer.toUpperCase() },
-    'address.postalCode': { read: readPostalCode, format: 'postalCode' },
+    'address.postalCode': {
+      read: (answer) => readPostalCode(answer, now().address.country),
+      format: 'postalCode',
+    },
     'address.town': {
       ...first,
-      also(town) {
-        const { region, ...middle } = townNamed(String(town)) ?? {}
+      also(name) {
+        const { region, ...middle } = townNamed(String(name)) ?? {}
         return region ? { 'address.region': region, ...below('serviceArea', middle) } : {}
       },
     },
     'address.region': { isFirst: isInUnknownTown },
     serviceArea: {
       isFirst: isInUnknownTown,
-      read: readMiddle,
+      read: (answer) => readMiddle(answer, now().address.country),
       format: 'middle',
-      // A new site is nowhere.
-      show: ({ serviceArea: { latitude, longitude } }) => (latitude === 0 ? '' : `${latitude}, ${longitude}`),
+      show() {
+        const { latitude, longitude } = now().serviceArea
+        // A new site is nowhere.
+        return latitude === 0 ? '' : `${latitude}, ${longitude}`
+      },
     },
     'serviceArea.radius': {
       read: (answer) => Math.round(readNumber(answer) * 1000),
-      show: ({ serviceArea }) => String(serviceArea.radius / 1000),
+      show: () => String(now().serviceArea.radius / 1000),
     },
     social: {
       read: readProfiles,
       format: 'social',
-      show: ({ social }) => social.map(({ name, url }) => `${name} ${url}`).join(', '),
+      show: () =>
+        now()
+          .social.map(({ name, url }) => `${name} ${url}`)
+          .join(', '),
     },
-    openingHours: {
-      ...first,
-      read: readHours,
-      format: 'hours',
-      show: ({ openingHours }, language) => formatHours(openingHours, language),
-    },
+    openingHours: { ...first, ...hours, show: (language) => formatHours(now().openingHours, language) },
     'claims.en.replyHours': { also: (value) => ({ 'claims.sv.replyHours': value }) },
     'booking.kinds': first,
     'booking.minutes': booked,
-    'booking.hours': {
-      ...booked,
-      read: readHours,
-      format: 'hours',
-      show: ({ booking }, language) => formatHours(booking.hours, language),
-    },
+    'booking.hours': { ...booked, ...hours, show: (language) => formatHours(now().booking.hours, language) },
     'booking.noticeHours': booked,
     'booking.daysAhead': booked,
     'booking.pauseMinutes': booked,
     'booking.mostPerDay': booked,
     'booking.videoLink': {
-      isAsked: ({ booking }) => booking.kinds.includes('video'),
-      proposed: ({ origin }) => `https://meet.${hostOf(origin)}`,
+      isAsked: () => now().booking.kinds.includes('video'),
+      proposed: () => `https://meet.${host()}`,
     },
     liableToVat: { also: (isLiable) => (isLiable ? {} : { vatNumber: '' }) },
     vatNumber: {
-      isAsked: ({ liableToVat }) => liableToVat,
-      proposed: ({ organisationNumber }) =>
-        organisationNumber && `SE${organisationNumber.replace(/\D/g, '').slice(-10)}01`,
+      isAsked: () => now().liableToVat,
+      proposed: () => now().organisationNumber.replace(/^(?:\d\d)?(\d{6})-?(\d{4})$/, 'SE$1$201'),
     },
-  } satisfies Partial<Record<Path, Field>>),
-)
+  }
+}
 
 /** The schema of a fact by its path. */
 const schemaOf = (path: string) =>
@@ -140,13 +139,18 @@ const schemaOf = (path: string) =>
   }, factsSchema)
 
 /** A fact as a question. */
-function askFor(facts: OpenFacts, group: Group, path: string, text: Question['text']): Question {
+function askFor(
+  facts: OpenFacts,
+  group: Group,
+  path: string,
+  text: Question['text'],
+  field: Field = {},
+): Question {
   const schema = schemaOf(path)
   const isOfTexts = schema instanceof z.ZodArray && schema.element instanceof z.ZodString
-  const field = fields.get(path) ?? {}
   function read(answer: Answer): unknown {
     if (typeof answer !== 'string') return answer
-    if (field.read) return field.read(answer, facts.now())
+    if (field.read) return field.read(answer)
     if (schema instanceof z.ZodNumber) return readNumber(answer)
     return isOfTexts ? parts(answer, '|') : answer
   }
@@ -155,19 +159,17 @@ function askFor(facts: OpenFacts, group: Group, path: string, text: Question['te
     return { ...(isObject(value) ? below(path, value) : { [path]: value }), ...field.also?.(value) }
   }
   return {
+    ...field,
     id: path,
     group,
     text,
     choices: (language) => new Map(Object.entries(setupWords[language].choices)).get(path),
-    isFirst: () => field.isFirst?.(facts.now()) ?? false,
-    isAsked: () => field.isAsked?.(facts.now()) ?? true,
     present(language) {
-      if (field.show) return field.show(facts.now(), language)
+      if (field.show) return field.show(language)
       const value = valueAt(facts.now(), path.split('.'))
       if (Array.isArray(value)) return isOfTexts ? value.join(' | ') : value
       return typeof value === 'boolean' ? value : String(value)
     },
-    proposed: (language) => field.proposed?.(facts.now(), language) ?? '',
     refusal: (answer, language) =>
       field.format && read(answer) === undefined
         ? String(setupWords[language].formats[field.format])
@@ -179,27 +181,26 @@ function askFor(facts: OpenFacts, group: Group, path: string, text: Question['te
 /** In the order in which they are asked. `choice` is what a new site may begin with. */
 export function questionsAbout(facts: OpenFacts, choice: readonly Question[]): Question[] {
   const { prices, currencies } = facts.now()
-  const texts: Bilingual<Record<Group, Record<string, string>>> = {
+  const fields = new Map(Object.entries(fieldsOf(facts)))
+  const asked: Bilingual<Record<Group, Record<string, string>>> = {
     en: setupWords.en.ask,
     sv: setupWords.sv.ask,
   }
-  const groups = keysOf(texts.en).filter((group) => group !== 'server')
-  return groups.flatMap((group) => [
-    ...(group === 'services' ? choice : []),
-    ...keysOf(texts.en[group]).map((path) =>
-      askFor(facts, group, path, (language) =>
-        // The language of all that follows is asked for in all of them.
-        (path === 'officeLanguage' ? languages : [language])
-          .map((one) => texts[one][group][path])
-          .join(' / '),
-      ),
-    ),
-    ...(group === 'services' ? prices : []).map(({ words }, index) =>
-      askFor(facts, group, `prices.${index}.amount`, (language) =>
-        fill(setupWords[language].price, { name: words[language].name, currency: currencies[0] }),
-      ),
-    ),
-  ])
+  const about = (group: Group) =>
+    Object.keys(asked.en[group]).map((path) => {
+      // The language of all that follows is asked for in all of them.
+      const text = (language: Language) =>
+        (path === 'officeLanguage' ? languages : [language]).map((one) => asked[one][group][path]).join(' / ')
+      return askFor(facts, group, path, text, fields.get(path))
+    })
+  const ofPrices = prices.map(({ words }, index) => {
+    const text = (language: Language) =>
+      fill(setupWords[language].price, { name: words[language].name, currency: currencies[0] })
+    return askFor(facts, 'services', `prices.${index}.amount`, text)
+  })
+  return keysOf(asked.en).flatMap((group) =>
+    group === 'server' ? [] : group === 'services' ? [...choice, ...ofPrices] : about(group),
+  )
 }
 
 /** A folder of the example's services, and what it is called. */
@@ -249,11 +250,9 @@ function readOrigin(answer: string): string {
   return URL.parse(address)?.origin === address && /\.[a-z]/.test(address) ? address : ''
 }
 
-const hostOf = (origin: string) => URL.parse(origin)?.host ?? ''
-
 /** In international form; empty where there is no such number. */
-function readPhone(answer: string, { address }: Facts): string {
-  const number = parsePhoneNumber(answer, { defaultCountry: address.country === 'NO' ? 'NO' : 'SE' })
+function readPhone(answer: string, country: string): string {
+  const number = parsePhoneNumber(answer, { defaultCountry: country === 'NO' ? 'NO' : 'SE' })
   // Other countries give out numbers that the library does not know yet.
   const isReal = number?.country === 'SE' ? number.isValid() : number?.isPossible()
   return isReal ? (number?.number ?? '') : ''
@@ -265,7 +264,7 @@ const withPlainSpaces = (text: string) => text.replaceAll('\u2011', '-').replace
 /** How many digits postal codes have in countries nearby. */
 const postalDigits = new Map([...['SE', 'FI', 'DE'].map((one) => [one, 5] as const), ['NO', 4], ['DK', 4]])
 
-function readPostalCode(answer: string, { address: { country } }: Facts): string | undefined {
+function readPostalCode(answer: string, country: string): string | undefined {
   const count = postalDigits.get(country)
   if (answer === '' || !count) return answer
   const digits = answer.replace(new RegExp(`^${country}?-|\\s`, 'gi'), '')
@@ -277,17 +276,13 @@ function readPostalCode(answer: string, { address: { country } }: Facts): string
 const townNamed = (name: string) =>
   Object.entries(towns).find(([town]) => town.toLowerCase() === name.toLowerCase())?.[1]
 
-function isInUnknownTown({ address: { town } }: Facts): boolean {
-  return town !== '' && !townNamed(town)
-}
-
 /** Latitude and longitude. Those of a Swedish business are in Sweden. */
-function readMiddle(answer: string, { address }: Facts) {
+function readMiddle(answer: string, country: string) {
   const number = '(-?\\d+(?:[.,]\\d+)?)'
   const [, latitude = Number.NaN, longitude = Number.NaN] =
     new RegExp(`^${number}[,;\\s]+${number}$`).exec(answer)?.map(readNumber) ?? []
   const isInSweden = latitude >= 55 && latitude <= 69.1 && longitude >= 10.9 && longitude <= 24.2
-  return address.country === 'SE' && !isInSweden ? undefined : { latitude, longitude }
+  return country === 'SE' && !isInSweden ? undefined : { latitude, longitude }
 }
 
 /** Profiles such as `GitHub https://github.com/me`, with commas between them. */

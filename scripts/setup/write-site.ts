@@ -66,49 +66,33 @@ const textOf = (document: Document) =>
 
 /** What the example says of its own business, emptied: a new site claims nothing that its owner has not said. */
 function empty(document: Document, language: Language, today: string) {
-  const all = (paths: readonly string[], value: unknown) =>
-    Object.fromEntries(paths.map((path) => [path, value]))
   change(document, {
-    ...all(emptyTexts, ''),
-    ...all(emptyLists, []),
-    ...all(
-      languages.map((name) => `claims.${name}`),
-      { ...all(claims, ''), replyHours: '24' },
-    ),
+    ...Object.fromEntries([
+      ...emptied(document.toJS()),
+      ...languages.map((name) => [`claims.${name}`, { ...noClaims, replyHours: '24' }] as const),
+    ]),
     officeLanguage: language,
-    liableToVat: true,
     // Promises neither weekends nor texts for training: nobody has agreed to that.
-    ...all(['replyOnClosedDays', 'approvedForFTax', 'aiTrainingWelcome'], false),
-    ...all(['serviceArea.latitude', 'serviceArea.longitude'], 0),
-    'serviceArea.radius': 50_000,
+    ...{ liableToVat: true, replyOnClosedDays: false, approvedForFTax: false, aiTrainingWelcome: false },
+    ...{ 'serviceArea.latitude': 0, 'serviceArea.longitude': 0, 'serviceArea.radius': 50_000 },
     currencies: ['SEK'],
     'security.expires': aYearAfter(today),
   })
 }
 
-const claims = keysOf(factsSchema.shape.claims.shape.en.shape)
+const noClaims = Object.fromEntries(keysOf(factsSchema.shape.claims.shape.en.shape).map((name) => [name, '']))
 
-const emptyTexts = [
-  ...'brand shortName origin owner email phone legalName organisationNumber vatNumber liabilityInsurance standIn'.split(
-    ' ',
-  ),
-  ...'nextFreeWeek priceRange address.street address.postalCode address.town address.region booking.videoLink'.split(
-    ' ',
-  ),
-  ...languages.flatMap((name) => [
-    `area.${name}`,
-    `visitArea.${name}`,
-    `person.${name}.role`,
-    ...['forWhom', 'when', 'howFast'].map((term) => `supportTerms.${name}.${term}`),
-  ]),
-]
+/** What is no claim. */
+const stays = /^(?:address\.country|timeZone|booking\.words|claims)$/
 
-const emptyLists = [
-  ...'prices openingHours booking.kinds booking.hours social'.split(' '),
-  ...languages.flatMap((name) =>
-    ['story', 'background', 'memberships'].map((list) => `person.${name}.${list}`),
-  ),
-]
+/** The paths of all texts and lists of a value, with empty ones. */
+const emptied = (value: object, within = ''): [path: string, value: '' | []][] =>
+  Object.entries(value).flatMap(([name, item]) => {
+    const path = within + name
+    if (stays.test(path) || typeof item === 'number') return []
+    if (typeof item === 'object' && !Array.isArray(item)) return emptied(item, `${path}.`)
+    return typeof item === 'boolean' ? [] : [[path, typeof item === 'string' ? '' : []]]
+  })
 
 /** The day before the same one of the next year. */
 function aYearAfter(day: string): string {
