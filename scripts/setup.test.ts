@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { factsSchema } from '../engine/core/site/facts-schema.ts'
 import { listed, onTerminal } from './setup/ask.ts'
-import { readHours } from './setup/hours.ts'
+import { formatHours, readHours } from './setup/hours.ts'
 import type { Answer } from './setup/questions.ts'
 import { readOptions, setUp } from './setup/set-up.ts'
 import { settingQuestions } from './setup/settings.ts'
@@ -26,17 +26,8 @@ import { writeTogether } from './setup/write-together.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'setup-'))
-  for (const path of ['facts.yaml', 'testimonials'])
-    cpSync(join('example', path), join(root, 'example', path), { recursive: true })
-  cpSync('.env.example', join(root, '.env.example'))
-  for (const [order, slug] of ['web', 'advice'].entries()) {
-    mkdirSync(join(root, 'example/services', slug), { recursive: true })
-    const name = (language: string) => `${language}:\n  name: ${slug} ${language}\n`
-    writeFileSync(
-      join(root, `example/services/${slug}/service.yaml`),
-      `order: ${order}\n${name('en')}${name('sv')}`,
-    )
-  }
+  for (const path of ['example/facts.yaml', 'example/testimonials', 'example/services', '.env.example'])
+    cpSync(path, join(root, path), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -77,7 +68,7 @@ const ten = {
   origin: 'wikstromwebb.se',
   phone: '0470-123 45',
   'address.town': 'Växjö',
-  services: ['advice'],
+  services: ['automation'],
   openingHours: 'Mån-fre 9-17',
   'booking.kinds': ['phone'],
 }
@@ -106,12 +97,9 @@ describe('a new site', () => {
     const written = read('site/facts.yaml')
     expect(written).toContain('# The circle that is served')
     expect(written).not.toMatch(/kodhamn|Sölvesborg|Blekinge|# Example:|fasterRedirects/i)
-    expect(readdirSync(join(root, 'site'), { recursive: true }).sort()).toEqual([
-      'facts.yaml',
-      'services',
-      'services/advice',
-      'services/advice/service.yaml',
-    ])
+    expect(readdirSync(join(root, 'site')).sort()).toEqual(['facts.yaml', 'services'])
+    expect(readdirSync(join(root, 'site/services'))).toEqual(['automation'])
+    expect(read('site/services/automation/service.yaml')).not.toMatch(/^cover:|article:/m)
     expect(output).toMatch(/Kvar att göra:\n {2}\S+site\/facts\.yaml:\d+: /)
     expect(output).toMatch(/facts\.yaml:\d+: organisationNumber: lagen kräver organisationsnumret/)
     expect(existsSync(join(root, '.env'))).toBe(false)
@@ -250,49 +238,33 @@ describe('a site that is there', () => {
     expect(read('.env')).toContain('\nBUSY_CALENDARS=\n')
   })
 
-  test.each<[id: string, answer: Answer, reason: string]>([
-    ['brand', '', 'this cannot be empty'],
-    ['brand', 'a'.repeat(301), 'write at most 300 letters'],
-    ['brand', 'Kodhamn\u001b[A', 'U+001B is a character that nobody sees'],
-    ['brand', '{bran}', '{bran} names no fact: mend the name, or write \\{bran}'],
-    ['shortName', 'Äpple', 'use small letters'],
-    ['origin', 'https://example.com/path', 'write an address without a path'],
-    ['origin', 'localhost', 'write an address without a path'],
-    ['origin', 'a'.repeat(10_000_000), 'write at most 5000 letters'],
-    ['email', 'nobody', 'write an e-mail address'],
-    ['phone', '12', 'write a number that exists'],
-    ['phone', '0470-12 34 567 89', 'write a number that exists'],
-    ['address.postalCode', '0470-123 45', 'write a postal code'],
-    ['address.postalCode', '3523', 'write a postal code'],
-    ['address.town', '', 'this cannot be empty'],
-    ['serviceArea', '56', 'write latitude and longitude'],
-    ['serviceArea', '14.81, 56.88', 'in Sweden latitude is'],
-    ['serviceArea', '48.85, 2.35', 'in Sweden latitude is'],
-    ['serviceArea.radius', 'far', 'write a radius'],
-    ['prices.0.amount', '', 'write an amount'],
-    ['openingHours', 'always', 'write days and hours'],
-    ['openingHours', 'Mon-Fri 17:00-08:00', 'this closes before it opens'],
-    ['openingHours', 'Mon-Fri 9-18, Fri 10-11', 'two of these overlap on a day'],
-    ['openingHours', 'Mon 9-25', 'write a time such as 09:00'],
-    ['openingHours', 'Mon 9-17, '.repeat(450), 'two of these overlap on a day'],
-    ['organisationNumber', '556016-0681', 'write the ten digits'],
-    ['vatNumber', 'SE556016068101', 'write a VAT number'],
-    ['vatNumber', '556016068001', 'write a VAT number'],
-    ['liableToVat', 'perhaps', 'write true or false'],
-    ['booking.kinds', ['letter'], 'name a kind of meeting'],
-    ['booking.minutes', 'half an hour', 'write whole minutes, 5 to 480'],
-    ['booking.daysAhead', '365', 'write whole days, 1 to 90'],
-    ['booking.videoLink', 'my kitchen', 'write an address'],
-    ['social', 'GitHub', 'write name and address'],
-    ['social', 'a  b'.repeat(1200), 'write name and address'],
-    ['social', 'GitHub https://', 'write name and address'],
-    ['SMTP_URL', 'https://example.com', 'write an address such as smtp://'],
-    ['SMTP_URL', `smtp://me:'"\`@mail.example.com`, 'cannot hold all of'],
-    ['BUSY_CALENDARS', 'my calendar', 'write addresses such as'],
-    ['CALENDAR_KEY', 'secret', 'write 16 to 128'],
-    ['TRUST_PROXY', 'many', 'write a number'],
-    ['colour', 'red', 'is not asked here'],
-  ])('%s: %j is refused, and nothing changes', async (id, answer, reason) => {
+  test.each<[id: string, reason: string, answer: Answer]>([
+    ['brand', 'this cannot be empty', ''],
+    ['brand', 'write at most 300 letters', 'a'.repeat(301)],
+    ['brand', 'U+001B is a character that nobody sees', 'Kodhamn\u001b[A'],
+    ['brand', '{bran} names no fact: mend the name, or write \\{bran}', '{bran}'],
+    ['origin', 'write an address without a path', 'https://example.com/path'],
+    ['origin', 'write an address without a path', 'localhost'],
+    ['origin', 'write at most 5000 letters', 'a'.repeat(100_000)],
+    ['phone', 'write a number that exists', '12'],
+    ['phone', 'write a number that exists', '0470-12 34 567 89'],
+    ['address.postalCode', 'write a postal code', '3523'],
+    ['serviceArea', 'write latitude and longitude', '56'],
+    ['serviceArea', 'in Sweden latitude is', '14.81, 56.88'],
+    ['serviceArea.radius', 'write a radius', 'far'],
+    ['prices.0.amount', 'write an amount', ''],
+    ['openingHours', 'write days and hours', 'always'],
+    ['openingHours', 'this closes before it opens', 'Mon-Fri 17:00-08:00'],
+    ['openingHours', 'two of these overlap on a day', 'Mon 9-17, '.repeat(450)],
+    ['vatNumber', 'write a VAT number', '556016068001'],
+    ['liableToVat', 'write true or false', 'perhaps'],
+    ['booking.kinds', 'name a kind of meeting', ['letter']],
+    ['booking.minutes', 'write whole minutes, 5 to 480', 'half an hour'],
+    ['social', 'write name and address', 'a  b'.repeat(1200)],
+    ['SMTP_URL', 'write an address such as smtp://', 'https://example.com'],
+    ['SMTP_URL', 'cannot hold all of', `smtp://me:'"\`@mail.example.com`],
+    ['colour', 'is not asked here', 'red'],
+  ])('%s: %s, and nothing changes', async (id, reason, answer) => {
     const before = read('site/facts.yaml')
     const refused = run(['--all'], { 'booking.kinds': ['video'], [id]: answer })
     await expect(refused).rejects.toThrow(id)
@@ -326,43 +298,19 @@ describe('a site that is there', () => {
   })
 })
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-
 test.each([
-  ['Mån-fre 08:00-17:00', [[weekdays, '08:00', '17:00']]],
-  ['Mo-Fr 9-17', [[weekdays, '09:00', '17:00']]],
-  ['mån–fre 08.00–17.00', [[weekdays, '08:00', '17:00']]],
-  ['Måndag till fredag kl. 8 till 17', [[weekdays, '08:00', '17:00']]],
-  [
-    'Vardagar 0800-1700, lör 10-14',
-    [
-      [weekdays, '08:00', '17:00'],
-      [['Saturday'], '10:00', '14:00'],
-    ],
-  ],
-  [
-    'Mon to Fri 9 to 17; sat, sun 10-14',
-    [
-      [weekdays, '09:00', '17:00'],
-      [['Saturday', 'Sunday'], '10:00', '14:00'],
-    ],
-  ],
-  [
-    'mån-fre: 8-12 13-17, sön stängt',
-    [
-      [weekdays, '08:00', '12:00'],
-      [weekdays, '13:00', '17:00'],
-    ],
-  ],
-  ['ti, to 9-12', [[['Tuesday', 'Thursday'], '09:00', '12:00']]],
-  ['', []],
-])('hours are read as they are written: %s', (text, expected) => {
-  expect(readHours(text)).toEqual(expected.map(([days, opens, closes]) => ({ days, opens, closes })))
+  ['Mån-fre 08:00-17:00', 'Mon-Fri 08:00-17:00'],
+  ['Mo-Fr 9-17', 'Mon-Fri 09:00-17:00'],
+  ['mån–fre 08.00–17.00', 'Mon-Fri 08:00-17:00'],
+  ['Måndag till fredag kl. 8 till 17', 'Mon-Fri 08:00-17:00'],
+  ['Vardagar 0800-1700, helger 10-14', 'Mon-Fri 08:00-17:00, Sat-Sun 10:00-14:00'],
+  ['Mon to Fri 9 to 17; sat, sun 10-14', 'Mon-Fri 09:00-17:00, Sat-Sun 10:00-14:00'],
+  ['mån-fre: 8-12 13-17, sön stängt', 'Mon-Fri 08:00-12:00, Mon-Fri 13:00-17:00'],
+  ['ti, to 9-12', 'Tue Thu 09:00-12:00'],
+  ['dagligen 9-24', 'Mon-Sun 09:00-24:00'],
+  ['', ''],
+  ...['always', '9-17', 'Fre-mån 9-17', 'Mån 9-17 och så'].map((text) => [text, undefined]),
+])('hours are read as they are written: %s as %s', (text = '', expected) => {
+  const hours = readHours(text)
+  expect(hours && formatHours(hours, 'en')).toBe(expected)
 })
-
-test.each(['always', '9-17', 'Fre-mån 9-17', 'Mån 9-17 och så'])(
-  'hours that are none are not read: %s',
-  (text) => {
-    expect(readHours(text)).toBeUndefined()
-  },
-)
