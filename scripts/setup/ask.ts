@@ -25,46 +25,39 @@ import { setupWords } from './setup.words.ts'
 export interface Answers {
   /** The questions that there are answers to already. */
   ids: readonly string[]
-  answer: (question: Question, place: Place) => Promise<Answer> | Answer
+  /** `progress` tells how far the questions have come, `before` which was asked last. */
+  answer: (
+    question: Question,
+    asked: { language: Language; progress: string; before: Question | undefined },
+  ) => Promise<Answer> | Answer
   /** The question that is to be asked again. Undefined where all answers stand. */
   review: (asked: readonly Question[], language: Language) => Promise<Question | undefined> | undefined
-}
-
-/** Where a question stands among all that are asked, and in which language it is asked. */
-interface Place {
-  language: Language
-  number: number
-  count: number
-  /** The question before it. */
-  before: Question | undefined
 }
 
 /** Asks one question after the other, and again those that are reviewed. */
 export async function ask(
   questions: readonly Question[],
   isChosen: (question: Question) => boolean,
-  language: () => Language,
+  languageNow: () => Language,
   answers: Answers,
 ) {
   const done = new Set<Question>()
   for (let before: Question | undefined; ; ) {
+    const language = languageNow()
     const asked = questions.filter(
       (one) => (one.isAsked?.() ?? true) && (isChosen(one) || answers.ids.includes(one.id)),
     )
-    const question = asked.find((one) => !done.has(one)) ?? (await answers.review(asked, language()))
+    const question = asked.find((one) => !done.has(one)) ?? (await answers.review(asked, language))
     if (!question) break
-    const answer = await answers.answer(question, {
-      language: language(),
-      number: asked.indexOf(question) + 1,
-      count: asked.length,
-      before,
-    })
-    if (String(answer) !== String(question.present(language()))) question.put(answer)
+    const [number, count] = [asked.indexOf(question) + 1, asked.length]
+    const progress = fill(setupWords[language].progress, { number, count })
+    const answer = await answers.answer(question, { language, progress, before })
+    if (String(answer) !== String(question.present(language))) question.put(answer)
     done.add(question)
     before = question
   }
   const left = answers.ids.find((id) => ![...done].some((question) => question.id === id))
-  if (left !== undefined) throw new OwnerError(fill(setupWords[language()].notAsked, { name: left }))
+  if (left !== undefined) throw new OwnerError(fill(setupWords[languageNow()].notAsked, { name: left }))
 }
 
 /** How many letters an answer may have. */
@@ -120,11 +113,11 @@ export function onTerminal(streams: { input?: Readable; output?: Writable } = {}
   const common = { ...streams, showInstructions: false, required: false }
   return {
     ids: [],
-    async answer(question, { language, number, count, before }) {
+    async answer(question, { language, progress, before }) {
       const t = setupWords[language]
       if (!before) intro(t.intro, streams)
       if (question.group !== before?.group) log.step(t.groups[question.group], streams)
-      const message = `${fill(t.progress, { number, count })} ${question.text(language)}`
+      const message = `${progress} ${question.text(language)}`
       const choices = question.choices?.(language)
       const options = Object.entries(choices ?? {}).map(([value, label]) => ({ value, label }))
       const initialValue = offered(question, language)
