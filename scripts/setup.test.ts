@@ -195,6 +195,12 @@ describe('a site that is there', () => {
     ])
   })
 
+  test('keeps what its owner wrote, whatever would follow from another answer', async () => {
+    await run(['--all'], { email: 'me@elsewhere.se', organisationNumber: '5560160680' })
+    await run(['--all'], { origin: 'nordvik.se' })
+    expect(factsOf()).toMatchObject({ email: 'me@elsewhere.se', vatNumber: 'SE556016068001' })
+  })
+
   test('is asked one part alone, again where an answer cannot stand or is to be another', async () => {
     const who = typing(
       ['1 of 4 Opening hours', '\u0015Mon 17-9\r'],

@@ -104,12 +104,11 @@ export function listed(yaml: string): Answers {
   }
 }
 
-// Letters are letters, such as the j of a Swedish yes, no arrows; the end of the input is as good as Ctrl-C.
-for (const letter of 'hjkl') settings.aliases.delete(letter)
-updateSettings({ aliases: { '\u0004': 'cancel' } })
-
 /** Asks on a terminal, by default on this one. */
 export function onTerminal(streams: { input?: Readable; output?: Writable } = {}): Answers {
+  // Letters are letters, such as the j of a Swedish yes, no arrows; the end of the input is as good as Ctrl-C.
+  for (const letter of 'hjkl') settings.aliases.delete(letter)
+  updateSettings({ aliases: { '\u0004': 'cancel' } })
   const common = { ...streams, showInstructions: false, required: false }
   return {
     ids: [],

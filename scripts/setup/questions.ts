@@ -135,7 +135,8 @@ function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
 const schemaOf = (path: string) =>
   path.split('.').reduce<unknown>((schema, name) => {
     if (schema instanceof z.ZodArray) return schema.element
-    return schema instanceof z.ZodObject ? schema.shape[name] : schema
+    if (schema instanceof z.ZodObject && name in schema.shape) return schema.shape[name]
+    throw new Error(`There is no fact ${path}`)
   }, factsSchema)
 
 /** A fact as a question. */
