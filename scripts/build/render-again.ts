@@ -5,8 +5,8 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildFolder, pageBundle } from '../../engine/core/base/build-folder.ts'
-import { buildClientBundle } from './client-bundle.ts'
-import { emptyBuildFolder } from './page-bundle.ts'
+import { buildClientBundle } from '../bundle/bundle-browser.ts'
+import { emptyBuildFolder } from '../bundle/bundle-pages.ts'
 import { hashSources, isBuilt, sourceHashFile } from './source-hash.ts'
 
 const [built] = process.argv.slice(2)

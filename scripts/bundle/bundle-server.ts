@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { z } from 'zod'
 import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { site } from '../../vite/site.ts'
-import { threadBundle } from './thread-bundle.ts'
+import { threadBundle } from './bundle-threads.ts'
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) })
 

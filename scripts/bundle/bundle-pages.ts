@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { basename, join, resolve } from 'node:path'
 import { buildFolder, pageBundle } from '../../engine/core/base/build-folder.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
-import { hashPageSources, isMadeOf } from './source-hash.ts'
+import { hashPageSources, isMadeOf } from '../build/source-hash.ts'
 
 const hashFile = `${pageBundle}/source-hash`
 

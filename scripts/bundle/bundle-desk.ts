@@ -8,7 +8,7 @@ import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
 import { drawIcons } from '../artwork/icons.ts'
-import { readStyleSheets } from './style-sheets.ts'
+import { readStyleSheets } from '../build/style-sheets.ts'
 
 /** The policy of the desk allows neither inline scripts and styles nor fonts in addresses, so every part is a file. */
 export async function buildDesk() {

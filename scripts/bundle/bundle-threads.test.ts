@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterEach, expect, test } from 'vitest'
-import { threadBundle } from './thread-bundle.ts'
+import { threadBundle } from './bundle-threads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'thread-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
