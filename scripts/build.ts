@@ -3,19 +3,17 @@
  * owner's desk into desk/. `-- --keep-dates` keeps the days since which the pages read as they do with the texts.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { isAbsolute, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { buildFolder } from '../engine/core/base/build-folder.ts'
-import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
+import { endWith } from '../engine/core/base/owner-error.ts'
 import { readConfig } from '../engine/core/config/config.server.ts'
 import { pruneCache } from './build/cache.ts'
-import { buildClientBundle } from './bundle/bundle-browser.ts'
-import { buildDesk } from './bundle/bundle-desk.ts'
-import { bundlePages, emptyBuildFolder } from './bundle/bundle-pages.ts'
+import { copyBundles } from './build/copy-bundles.ts'
+import { emptyBuildFolder } from './build/empty-build-folder.ts'
 import { keepDates } from './build/page-dates.ts'
-import { buildServer } from './bundle/bundle-server.ts'
 import { hashSources, sourceHashFile } from './build/source-hash.ts'
+import { bundle } from './bundle.ts'
 import { checkSiteFiles } from './check-content/site-files.ts'
 
 /** Builds everything from scratch. Throws with the output of the tool where a step fails. */
@@ -23,11 +21,6 @@ export async function build() {
   const start = performance.now()
   // Before the build, so that a wrong setting is reported at once.
   readConfig(process.env)
-  const folder = relative('.', buildFolder)
-  if (!folder || folder.startsWith('..') || isAbsolute(folder))
-    throw new OwnerError(
-      `BUILD_DIR: ${buildFolder} is not within the project, where the pages find their packages: name a folder in it`,
-    )
   // React reads this at its first import.
   process.env.NODE_ENV = 'production'
   await checkSiteFiles()
@@ -35,13 +28,11 @@ export async function build() {
   const { checkArticles } = await import('./build/check-articles.ts')
   await checkArticles()
   const sourceHash = hashSources()
+  await bundle()
   emptyBuildFolder()
-  const client = buildClientBundle()
-  const pages = Promise.all([client, bundlePages()]).then(async ([bundle]) => {
-    const { prerender } = await import('./build/prerender.ts')
-    return prerender(bundle)
-  })
-  const [dates] = await Promise.all([pages, client.then(buildServer).then(buildDesk)])
+  await copyBundles()
+  const { prerender } = await import('./build/prerender.ts')
+  const dates = await prerender()
   if (process.argv.includes('--keep-dates')) keepDates(dates)
   pruneCache()
   writeFileSync(sourceHashFile, sourceHash)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { contentHash } from '../../engine/core/served/content-hash.server.ts'
 import { type PageContent, readPage } from '../../engine/seo/read-page.ts'
+import type { BrowserBundle } from '../bundle/bundle-browser.ts'
 import { cached, hashOfModule } from './cache.ts'
-import type { ClientBundle } from '../bundle/bundle-browser.ts'
 import { pageStyles, styleSources } from './page-styles.ts'
 import { postprocessHtml } from './postprocess-html.ts'
 import { type ShortNames, shorten } from './short-names.ts'
@@ -22,7 +22,7 @@ export type LinkedStyles = Map<string, string>
  */
 export async function finishPage(
   rendered: string,
-  { entry, inlineScript }: ClientBundle,
+  { entry, inlineScript }: BrowserBundle,
   { sheets }: StyleSheets,
   short: ShortNames,
   linked: LinkedStyles,

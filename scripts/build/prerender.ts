@@ -20,9 +20,9 @@ import type { FinishedPage, MainPage, SiteFile } from '../../engine/seo/site-fil
 import { siteUrl } from '../../engine/seo/site-url.ts'
 import type { siteFiles } from '../../engine/shell/site-files/site-files.ts'
 import type { ListedPage, siteIndex } from '../../engine/shell/site-index.ts'
+import { browserBundle, readBrowserBundle } from '../bundle/bundle-browser.ts'
 import { articleFiles } from './article-file.ts'
 import { assertPathFree } from './assert-path-free.ts'
-import type { ClientBundle } from '../bundle/bundle-browser.ts'
 import { contentTypeOf } from './content-type.ts'
 import { filesBelow } from './files-below.ts'
 import { finishPage, type LinkedStyles, readFinishedPage } from './finish-page.ts'
@@ -45,7 +45,8 @@ type Render = (path: string, status: number) => Promise<string>
  * Turns the bundles into the served files: renders each path of the site to a file with inline styles and script, hashes
  * and compresses it, and writes one manifest of all files. Returns since when each page reads as it does.
  */
-export async function prerender(bundle: ClientBundle) {
+export async function prerender() {
+  const bundle = readBrowserBundle()
   const { pictures, files: pictureFiles } = await readPictures()
   // What renders the pages reads all three, and the server the first.
   writeFileSync(builtSiteFile, JSON.stringify(ownSite))
@@ -140,14 +141,13 @@ const finishedPages = (mainPages: readonly MainPage[], contents: Map<string, Pag
 
 /** Copies fonts and scripts to the site folder. */
 function copyAssets({ face }: StyleSheets) {
-  const islandsFolder = `${buildFolder}/parts`
-  for (const from of [`${pageBundle}/client`, islandsFolder]) {
+  for (const from of [`${pageBundle}/client`, browserBundle]) {
     for (const file of filesBelow(from)) {
       // React Router's own scripts are not used, and styles are inline in the pages.
       if (
         file.endsWith('.css') ||
         file.startsWith('.vite') ||
-        (file.endsWith('.js') && from !== islandsFolder) ||
+        (file.endsWith('.js') && from !== browserBundle) ||
         (face && engineFace.test(file))
       )
         continue

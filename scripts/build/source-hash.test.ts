@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import { copyOfExample, inSite } from '../../tests/support/other-site.ts'
-import { pageSources, sourceFiles } from './source-hash.ts'
+import { engineFiles, sourceFiles } from './source-hash.ts'
 
 test('a changed page makes a new build, a changed test does not', () => {
   const files = sourceFiles()
@@ -13,7 +13,7 @@ test('a changed page makes a new build, a changed test does not', () => {
 })
 
 test('nothing that is the owner’s makes a new bundle of the pages', () => {
-  const files = pageSources()
+  const files = engineFiles()
   expect(files).toContain('engine/core/site/home.words.ts')
   expect(files.filter((file) => file.startsWith(siteFolder))).toEqual([])
 })

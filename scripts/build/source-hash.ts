@@ -10,8 +10,15 @@ import { pageDatesFile } from './page-dates.ts'
 
 export const sourceHashFile = `${buildFolder}/source-hash`
 
-const folders = ['engine', siteFolder, 'scripts/artwork', 'scripts/build', 'vite']
-const files = ['scripts/build.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const folders = ['engine', siteFolder, 'scripts/artwork', 'scripts/build', 'scripts/bundle', 'vite']
+const files = [
+  'scripts/build.ts',
+  'scripts/bundle.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 /** What the built site is made of: neither tests and their pictures, nor the days of its pages. */
 export const sourceFiles = (): string[] =>
@@ -28,11 +35,11 @@ export function hashSources(): string {
   return hashOf([...settings, `unpublished=${unpublishedArticles()}`], sourceFiles())
 }
 
-/** What the bundle of the pages is made of: nothing of the owner's, which it reads when it runs. */
-export const pageSources = (): string[] => sourceFiles().filter((file) => !file.startsWith(siteFolder))
+/** What is bundled: nothing of the owner's, which the bundles read when they run. */
+export const engineFiles = (): string[] => sourceFiles().filter((file) => !file.startsWith(siteFolder))
 
-/** One hash of what the bundle of the pages depends on. */
-export const hashPageSources = (): string => hashOf([], pageSources())
+/** One hash of what the bundles depend on. */
+export const hashEngine = (): string => hashOf([], engineFiles())
 
 function hashOf(names: readonly string[], files: readonly string[]): string {
   const hash = createHash('sha256')

@@ -1,10 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { buildFolder } from '../../engine/core/base/build-folder.ts'
+import { bundles } from '../../engine/core/base/build-folder.ts'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
 
-export interface ClientBundle {
+export interface BrowserBundle {
   /** The path of the module that hydrates the islands. */
   entry: string
   /** The script that is inline in every page. */
@@ -12,6 +13,9 @@ export interface ClientBundle {
   /** The code of all scripts. */
   scripts: string
 }
+
+/** The files of the islands. */
+export const browserBundle = `${bundles}/browser`
 
 const shared = {
   configFile: false,
@@ -39,11 +43,15 @@ const compiledAsItArrives: Plugin = {
 
 const named = ({ name }: { name: string }) => `assets/${name.replace(/\.(browser|island)$/, '')}-[hash].js`
 
+/** What is told of the bundle beside its files. */
+const description = `${bundles}/browser.json`
+
+export const readBrowserBundle = (): BrowserBundle => JSON.parse(readFileSync(description, 'utf8'))
+
 /**
- * Bundles the browser code: the inline script to one string, and the islands to files in parts/assets of the build
- * folder. The styles of islands are inline in the pages; deferred-styles.browser.ts contains the others as text.
+ * Bundles the browser code: the inline script to one string, and the islands to files in browser/assets of the bundles. The styles of islands are inline in the pages; deferred-styles.browser.ts contains the others as text.
  */
-export async function buildClientBundle(): Promise<ClientBundle> {
+export async function bundleBrowser() {
   const inlineScript = await build({
     ...shared,
     build: {
@@ -59,7 +67,7 @@ export async function buildClientBundle(): Promise<ClientBundle> {
     ...shared,
     plugins: [...shared.plugins, compiledAsItArrives],
     build: {
-      outDir: `${buildFolder}/parts`,
+      outDir: browserBundle,
       emptyOutDir: true,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
@@ -74,11 +82,12 @@ export async function buildClientBundle(): Promise<ClientBundle> {
     },
   })
   const scripts = [inlineScript, islands].flatMap(chunksOf).map(({ code }) => code)
-  return {
+  const bundle: BrowserBundle = {
     entry: `/${entryOf(islands).fileName}`,
     inlineScript: entryOf(inlineScript).code.trim(),
     scripts: scripts.join('\n'),
   }
+  writeFileSync(description, JSON.stringify(bundle))
 }
 
 type Built = Awaited<ReturnType<typeof build>>

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { z } from 'zod'
-import { buildFolder } from '../../engine/core/base/build-folder.ts'
+import { bundles } from '../../engine/core/base/build-folder.ts'
 import { site } from '../../vite/site.ts'
 import { threadBundle } from './bundle-threads.ts'
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) })
 
 /**
- * Bundles the server and the owner's commands into server/ of the build folder: main.js, commands/*.js and shared chunks.
+ * Bundles the server and the owner's commands into server/ of the bundles: main.js, commands/*.js and shared chunks.
  * The bundle needs less memory than the sources, whose types Node strips at each start, and no node_modules. Code that
  * only some settings need stays in separate chunks.
  */
-export async function buildServer() {
+export async function bundleServer() {
   const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const commands = Object.values(scripts).flatMap(
     (script) => /^node engine\/cli\/(?!desk)(\w+)\.ts/.exec(script)?.[1] ?? [],
@@ -28,7 +28,7 @@ export async function buildServer() {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
-      outDir: `${buildFolder}/server`,
+      outDir: `${bundles}/server`,
       emptyOutDir: true,
       sourcemap: true,
       rolldownOptions: {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { vendorNames } from '../../engine/features/analytics/analytics-vendors.ts'
 import { words } from '../../engine/pages/privacy/privacy.words.ts'
 import { folderWithVendors, vendorSettings } from '../support/vendors.ts'
@@ -10,7 +9,7 @@ import { folderWithVendors, vendorSettings } from '../support/vendors.ts'
 test('the site builds with all analytics vendors', () => {
   // It renders every page.
   test.setTimeout(900_000)
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/render-again.ts', buildFolder], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/build-once.ts'], {
     env: { ...process.env, ...vendorSettings, BUILD_DIR: folderWithVendors },
     encoding: 'utf8',
   })

@@ -36,7 +36,7 @@ export function copyProject(): string {
 /** Links to the installed packages, and to what earlier builds keep. */
 export function linkPackages(folder: string) {
   mkdirSync(join(folder, '.cache'))
-  const kept = ['build', 'heading-face'].map((name) => `.cache/${name}`)
+  const kept = ['build', 'bundles', 'heading-face'].map((name) => `.cache/${name}`)
   for (const shared of ['node_modules', ...kept]) {
     mkdirSync(shared, { recursive: true })
     symlinkSync(resolve(shared), join(folder, shared))

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const empty = async () => (await import('./bundle-pages.ts')).emptyBuildFolder()
+const empty = async () => (await import('./empty-build-folder.ts')).emptyBuildFolder()
 const names = () => readdirSync(join(folder, 'out'))
 
 test('a folder with files of others is not emptied', async () => {
