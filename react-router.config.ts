@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config'
-import { pageBundle } from './engine/core/base/build-folder.ts'
+import { bundles } from './scripts/build/bundles.ts'
 
 export default {
   appDirectory: 'engine',
-  buildDirectory: pageBundle,
+  buildDirectory: bundles.pages,
   ssr: true,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -85,8 +85,7 @@ const otherBrowsers = isUnitOnly ? [] : findOtherBrowsers()
 // TypeScript and knip need the generated types of the routes.
 await run('node_modules/@react-router/dev/bin.cjs', ['typegen'])
 const [isBuilt] = await Promise.all([
-  !isUnitOnly &&
-    check('build of the tests', ['--import=./tests/fixture-site.ts', 'scripts/build/build-once.ts']),
+  !isUnitOnly && check('build of the tests', ['--import=./tests/fixture-site.ts', 'scripts/build-once.ts']),
   check('format and lint', [
     'node_modules/@biomejs/biome/bin/biome',
     'ci',
@@ -123,7 +122,7 @@ await vitest(
 )
 if (isBuilt) await playwright('browser tests', reports.browser)
 // With the settings of `npm run build`, so that an earlier build is reused.
-const build: [string, string] = ['--env-file-if-exists=.env', 'scripts/build/build-once.ts']
+const build: [string, string] = ['--env-file-if-exists=.env', 'scripts/build-once.ts']
 const [isShownBuilt] = await Promise.all([
   !isUnitOnly && check('build', build, site),
   isBuilt &&

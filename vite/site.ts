@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { readBrand } from '../engine/core/site/brand.ts'
 import { withBrand } from '../engine/core/site/brand-styles.ts'
 import { findSiteFolder, siteFolder } from '../engine/core/site/folder.ts'
-import { ownHeadingFace } from './font-faces.ts'
+import { ownHeadingFace } from '../scripts/build/font-faces.ts'
 
 const css = /\/design\/styles\/tokens\.css(?!\?raw)/
 

@@ -20,7 +20,7 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
       ? onPlate(site.brand.mark)
       : engineIcon()
   const drawn = Object.entries(icons).map(async ([path, draw]): Promise<[string, Buffer]> => {
-    const parts = [rounded, path, readFileSync('scripts/artwork/icons.ts'), JSON.stringify(sharp.versions)]
+    const parts = [rounded, path, readFileSync(import.meta.filename), JSON.stringify(sharp.versions)]
     return [path, await cached(parts, () => draw(rounded))]
   })
   return new Map(await Promise.all(drawn))

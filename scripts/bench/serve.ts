@@ -19,7 +19,7 @@ export function startProgram(command: string, args: string[], cwd = '.') {
 export function buildForBench(): string {
   const folder = join(benchFolder, 'site')
   const env = { ...process.env, BUILD_DIR: folder }
-  const { status } = spawnSync(process.execPath, ['scripts/build/build-once.ts'], { stdio: 'inherit', env })
+  const { status } = spawnSync(process.execPath, ['scripts/build-once.ts'], { stdio: 'inherit', env })
   if (status !== 0) throw new Error('The site could not be built')
   return folder
 }

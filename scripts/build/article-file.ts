@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { basename, dirname, relative } from 'node:path'
 import { articleFolders, isPublishedAt, mainFileOf } from '../../engine/core/articles/article-files.ts'
 import type { ArticleFile, ArticleFiles } from '../../engine/core/articles/render-article.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
@@ -10,8 +9,6 @@ import { today } from '../../engine/core/site/published.ts'
 import { languages } from '../../engine/core/text/language.ts'
 import { cached, hashOfModule } from './cache.ts'
 import { withPictureSizes } from './picture-sizes.ts'
-
-const renderer = 'engine/core/articles/render-article.ts'
 
 /** The files of the articles that readers see today. */
 export async function articleFiles(): Promise<ArticleFiles> {
@@ -27,7 +24,12 @@ export async function articleFiles(): Promise<ArticleFiles> {
 /** An article's file as engine/core/articles/articles.ts takes it, rendered once. Throws where the file is named after no language. */
 export async function articleFile(path: string): Promise<ArticleFile> {
   const file = relative('.', path)
-  const parts = [hashOfModule(renderer), file, String(mainFileOf(dirname(path)) === path), readFileSync(file)]
+  const parts = [
+    hashOfModule(import.meta.filename),
+    file,
+    String(mainFileOf(dirname(path)) === path),
+    readFileSync(file),
+  ]
   const article = JSON.parse(String(await cached(parts, () => rendered(file))))
   // Not kept with the text, because a picture may change without it.
   return { ...article, html: await withPictureSizes(article.html) }
@@ -36,9 +38,7 @@ export async function articleFile(path: string): Promise<ArticleFile> {
 async function rendered(file: string): Promise<string> {
   const language = languages.find((name) => name === basename(file, '.md'))
   if (!language) throw new OwnerError(`${file}: an article's file is named after its language`)
-  // By its path, so that Vite does not load it with the configuration: that takes a second, and most builds render nothing.
-  const { renderArticle }: typeof import('../../engine/core/articles/render-article.ts') = await import(
-    pathToFileURL(resolve(renderer)).href
-  )
+  // Only here: loading it takes a second, and most builds render nothing.
+  const { renderArticle } = await import('../../engine/core/articles/render-article.ts')
   return JSON.stringify(await renderArticle(file, language))
 }

@@ -43,16 +43,15 @@ export function pruneCache() {
   }
 }
 
-/** A hash of a module, of all that it imports within the project, of the facts, and of the packages. */
+/** A hash of a module, of all that it imports within the engine, of the facts, and of the packages. */
 export const hashOfModule = (module: string): string =>
   hashOf(
-    ['package-lock.json', join(siteFolder, 'facts.yaml'), ...withImports(module)].flatMap((file) => [
-      file,
+    ['package-lock.json', join(siteFolder, 'facts.yaml'), ...withImports(module)].map((file) =>
       readFileSync(file),
-    ]),
+    ),
   )
 
-const imports = /^(?:import|export)(?! type)[^'";]*? from '(\.[^']+)'/gm
+const imports = /(?:^(?:import|export)(?! type)[^'";]*? from |import\()\s*'(\.[^']+)'/gm
 
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { contentHash } from '../../engine/core/served/content-hash.server.ts'
 import { type PageContent, readPage } from '../../engine/seo/read-page.ts'
-import type { BrowserBundle } from '../bundle/bundle-browser.ts'
+import type { BrowserBundle } from './bundles.ts'
 import { cached, hashOfModule } from './cache.ts'
-import { pageStyles, styleSources } from './page-styles.ts'
+import { pageStyles } from './page-styles.ts'
 import { postprocessHtml } from './postprocess-html.ts'
 import { type ShortNames, shorten } from './short-names.ts'
 import type { StyleSheets } from './style-sheets.ts'
 
-const code = hashOfModule('scripts/build/finish-page.ts')
-
-/** Of no use to the first view. */
-const themeFade = readFileSync('engine/design/styles/theme-fade.css', 'utf8')
+const code = hashOfModule(import.meta.filename)
 
 /** Style sheets that pages link to, by their paths. */
 export type LinkedStyles = Map<string, string>
@@ -22,19 +18,20 @@ export type LinkedStyles = Map<string, string>
  */
 export async function finishPage(
   rendered: string,
-  { entry, inlineScript }: BrowserBundle,
+  bundle: BrowserBundle,
   { sheets }: StyleSheets,
   short: ShortNames,
   linked: LinkedStyles,
 ): Promise<string> {
+  const { entry, inlineScript, islandModules, laterStyles, themeFade } = bundle
   const styles = stylesOf(rendered, sheets)
   const all = shorten(styles.replaceAll(/@font-face\{[^}]*\}/g, '') + themeFade, short)
   const path = `/assets/styles-${contentHash(all, 8)}.css`
   linked.set(path, all)
-  const parts = [code, styleSources, styles, path, entry, inlineScript, rendered]
+  const parts = [code, islandModules.join(), laterStyles, styles, path, entry, inlineScript, rendered]
   const html = await cached(parts, () => {
     const { firstView, opening, rest } = postprocessHtml(rendered, short)
-    const inline = shorten(pageStyles(styles, firstView), short)
+    const inline = shorten(pageStyles(styles, firstView, bundle), short)
     return `${opening}<end-of-opening>${rest}`
       .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replace('<end-of-opening>', () => `<link rel="stylesheet" href="${path}" fetchpriority="low">`)

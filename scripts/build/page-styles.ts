@@ -1,31 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { type MediaQuery, type SelectorComponent, transform } from 'lightningcss'
+import type { BrowserBundle } from './bundles.ts'
 
-/** The style sheets of what runs in the browser lie beside it. */
-const islandSheets = globSync('engine/**/*.css').filter((file) => {
-  const stem = file.replace(/(?:\.module)?\.css$/, '')
-  return ['island', 'browser'].some((side) => existsSync(`${stem}.${side}.tsx`))
-})
-
-/** Modules of islands, which use classes later that are not in the HTML yet. */
-const islandModules = new Set(islandSheets.map((file) => basename(file, '.module.css')))
-
-/** Styles that a script adds later (deferred-styles.browser.ts), which use tokens of the page. */
-const laterStyles = [
-  ...islandSheets,
-  'engine/design/styles/switch.css',
-  'engine/design/styles/theme-fade.css',
-]
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('')
-
-/** The sources that decide what stays of the styles of a page, beside the page. */
-export const styleSources = [...islandSheets, laterStyles].join()
-
-/** Whether a module belongs to an island of the page: some of its classes, or the island itself, are in the HTML. */
-const isOfIsland = (module: string, html: string) =>
-  islandModules.has(module) && [`${module}_`, `data-island="${module}"`].some((sign) => html.includes(sign))
+/** Whether some of the classes of an island's module, or the island itself, are in the HTML. */
+const isInPage = (module: string, html: string) =>
+  [`${module}_`, `data-island="${module}"`].some((sign) => html.includes(sign))
 
 /** What the server writes into the places of free times, which are empty in the HTML. */
 const elementsOfTimes = ['b', 'fieldset', 'h2', 'input', 'label', 'legend', 'li', 'small', 'span', 'ul']
@@ -46,9 +24,14 @@ const namesIn = (css: string, pattern: RegExp) => [
  * rules for paper and for what is pointed at. With all of them the largest pages would take a second round trip:
  * decisions/006.
  */
-export function pageStyles(css: string, html: string): string {
+export function pageStyles(
+  css: string,
+  html: string,
+  { islandModules, laterStyles }: Pick<BrowserBundle, 'islandModules' | 'laterStyles'>,
+): string {
+  const kept = islandModules.filter((module) => isInPage(module, html))
   const classes = namesIn(css, /\.([a-z][a-z0-9-]*_[\w-]+)/gi).filter(
-    (name) => !html.includes(name) && !isOfIsland(name.split('_')[0] ?? '', html),
+    (name) => !html.includes(name) && !kept.includes(name.split('_')[0] ?? ''),
   )
   const tags = elementsIn(html)
   const used = minify(css, classes, tags)

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pMap from 'p-map'
 import { createRequestHandler, type ServerBuild } from 'react-router'
@@ -9,7 +9,6 @@ import {
   builtArticlesFile,
   builtPicturesFile,
   builtSiteFile,
-  pageBundle,
 } from '../../engine/core/base/build-folder.ts'
 import type { Manifest } from '../../engine/core/served/manifest.server.ts'
 import { engineFace } from '../../engine/core/site/brand-styles.ts'
@@ -20,9 +19,9 @@ import type { FinishedPage, MainPage, SiteFile } from '../../engine/seo/site-fil
 import { siteUrl } from '../../engine/seo/site-url.ts'
 import type { siteFiles } from '../../engine/shell/site-files/site-files.ts'
 import type { ListedPage, siteIndex } from '../../engine/shell/site-index.ts'
-import { browserBundle, readBrowserBundle } from '../bundle/bundle-browser.ts'
 import { articleFiles } from './article-file.ts'
 import { assertPathFree } from './assert-path-free.ts'
+import { bundles, readBrowserBundle } from './bundles.ts'
 import { contentTypeOf } from './content-type.ts'
 import { filesBelow } from './files-below.ts'
 import { finishPage, type LinkedStyles, readFinishedPage } from './finish-page.ts'
@@ -53,14 +52,14 @@ export async function prerender() {
   writeFileSync(builtArticlesFile, JSON.stringify(await articleFiles()))
   writeFileSync(builtPicturesFile, JSON.stringify(pictures))
   // The cast holds because React Router has written this module, with the exports of engine/entry.server.tsx.
-  const server = (await import(pathToFileURL(resolve(pageBundle, 'server/index.js')).href)) as ServerBuild & {
+  const server = (await import(pathToFileURL(join(bundles.pages, 'server/index.js')).href)) as ServerBuild & {
     entry: { module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles } }
   }
   const { listed, aliases, mainPages, ...index } = server.entry.module.siteIndex()
   const handle = createRequestHandler(server, 'production')
   const manifest: Manifest = { ...index, files: {}, titles: {} }
 
-  const styles = await readStyleSheets(`${pageBundle}/client`)
+  const styles = await readStyleSheets(`${bundles.pages}/client`)
   const short = shortNames([...styles.sheets.values()].join(''), bundle.scripts)
   const linked: LinkedStyles = new Map()
   const render: Render = async (path, status) => {
@@ -141,13 +140,13 @@ const finishedPages = (mainPages: readonly MainPage[], contents: Map<string, Pag
 
 /** Copies fonts and scripts to the site folder. */
 function copyAssets({ face }: StyleSheets) {
-  for (const from of [`${pageBundle}/client`, browserBundle]) {
+  for (const from of [`${bundles.pages}/client`, bundles.browser]) {
     for (const file of filesBelow(from)) {
       // React Router's own scripts are not used, and styles are inline in the pages.
       if (
         file.endsWith('.css') ||
         file.startsWith('.vite') ||
-        (file.endsWith('.js') && from !== browserBundle) ||
+        (file.endsWith('.js') && from !== bundles.browser) ||
         (face && engineFace.test(file))
       )
         continue

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { contentHash } from '../../engine/core/served/content-hash.server.ts'
 import { withBrand } from '../../engine/core/site/brand-styles.ts'
 import { site } from '../../engine/core/site/site.ts'
-import { ownHeadingFace } from '../../vite/font-faces.ts'
+import { ownHeadingFace } from './font-faces.ts'
 
 export interface StyleSheets {
   /** By path. */

@@ -1,21 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { bundles } from '../../engine/core/base/build-folder.ts'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
-
-export interface BrowserBundle {
-  /** The path of the module that hydrates the islands. */
-  entry: string
-  /** The script that is inline in every page. */
-  inlineScript: string
-  /** The code of all scripts. */
-  scripts: string
-}
-
-/** The files of the islands. */
-export const browserBundle = `${bundles}/browser`
+import { type BrowserBundle, bundles } from '../build/bundles.ts'
 
 const shared = {
   configFile: false,
@@ -43,10 +32,14 @@ const compiledAsItArrives: Plugin = {
 
 const named = ({ name }: { name: string }) => `assets/${name.replace(/\.(browser|island)$/, '')}-[hash].js`
 
-/** What is told of the bundle beside its files. */
-const description = `${bundles}/browser.json`
+/** The style sheets of what runs in the browser lie beside it. */
+const islandSheets = () =>
+  globSync('engine/**/*.css').filter((file) => {
+    const stem = file.replace(/(?:\.module)?\.css$/, '')
+    return ['island', 'browser'].some((side) => existsSync(`${stem}.${side}.tsx`))
+  })
 
-export const readBrowserBundle = (): BrowserBundle => JSON.parse(readFileSync(description, 'utf8'))
+const themeFade = 'engine/design/styles/theme-fade.css'
 
 /**
  * Bundles the browser code: the inline script to one string, and the islands to files in browser/assets of the bundles. The styles of islands are inline in the pages; deferred-styles.browser.ts contains the others as text.
@@ -67,7 +60,7 @@ export async function bundleBrowser() {
     ...shared,
     plugins: [...shared.plugins, compiledAsItArrives],
     build: {
-      outDir: browserBundle,
+      outDir: bundles.browser,
       emptyOutDir: true,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
@@ -86,9 +79,14 @@ export async function bundleBrowser() {
     entry: `/${entryOf(islands).fileName}`,
     inlineScript: entryOf(inlineScript).code.trim(),
     scripts: scripts.join('\n'),
+    islandModules: islandSheets().map((file) => basename(file, '.module.css')),
+    laterStyles: textOf(...islandSheets(), 'engine/design/styles/switch.css', themeFade),
+    themeFade: textOf(themeFade),
   }
-  writeFileSync(description, JSON.stringify(bundle))
+  writeFileSync(bundles.browserDescription, JSON.stringify(bundle))
 }
+
+const textOf = (...files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('')
 
 type Built = Awaited<ReturnType<typeof build>>
 

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
 import { build } from 'vite'
-import { bundles } from '../../engine/core/base/build-folder.ts'
 import { cssOptions } from '../../vite/css-options.ts'
 import { rolldownOptions } from '../../vite/rolldown-options.ts'
 import { site } from '../../vite/site.ts'
+import { bundles } from '../build/bundles.ts'
 
 /**
  * Bundles the page of the owner's desk into desk/ of the bundles. Its policy allows neither inline scripts and styles nor fonts
@@ -18,7 +17,7 @@ export const bundleDesk = () =>
     css: cssOptions,
     plugins: [site()],
     build: {
-      outDir: resolve(bundles, 'desk'),
+      outDir: bundles.desk,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

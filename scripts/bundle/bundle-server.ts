@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { z } from 'zod'
-import { bundles } from '../../engine/core/base/build-folder.ts'
 import { site } from '../../vite/site.ts'
+import { bundles } from '../build/bundles.ts'
 import { threadBundle } from './bundle-threads.ts'
 
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) })
@@ -28,7 +28,7 @@ export async function bundleServer() {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
-      outDir: `${bundles}/server`,
+      outDir: bundles.server,
       emptyOutDir: true,
       sourcemap: true,
       rolldownOptions: {

@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path'
 
 /** Files that are not part of the project, see .gitignore, and the site of the owner. */
 const ignored =
-  /^(?:site|node_modules|\.git|build(?:-\w+)?|data|\.env|\.react-router|\.cache|test-results|\.schemas)$/
+  /^(?:site|node_modules|\.git|build(?:-\w+)?|data|\.env|\.react-router|\.cache|bundles|test-results|\.schemas)$/
 
 /** The files of a project, as text, that are neither made by a command nor the owner's, by their paths. */
 export const sourcesOf = (folder: string) =>
@@ -36,8 +36,7 @@ export function copyProject(): string {
 /** Links to the installed packages, and to what earlier builds keep. */
 export function linkPackages(folder: string) {
   mkdirSync(join(folder, '.cache'))
-  const kept = ['build', 'bundles', 'heading-face'].map((name) => `.cache/${name}`)
-  for (const shared of ['node_modules', ...kept]) {
+  for (const shared of ['node_modules', 'bundles', '.cache/build', '.cache/heading-face']) {
     mkdirSync(shared, { recursive: true })
     symlinkSync(resolve(shared), join(folder, shared))
   }

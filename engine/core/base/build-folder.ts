@@ -5,12 +5,6 @@ export const buildFolder = process.env.BUILD_DIR || 'build'
 export const notBuilt =
   'The site has not been built: run `npm run build`, or `npm start`, which does it by itself'
 
-/** What is bundled of the engine, alike for all sites (scripts/bundle.ts). */
-export const bundles = '.cache/bundles'
-
-/** What renders the pages, and their styles, within it. */
-export const pageBundle = `${bundles}/pages`
-
 /** What a build has read of the owner's folder, for all that is bundled. */
 export const builtSiteFile = `${buildFolder}/site.json`
 

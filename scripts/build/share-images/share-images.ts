@@ -1,28 +1,23 @@
 /** Share images, one for each page and language, made of a picture and words. */
 
-import { globSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
-import { siteFolder } from '../../../engine/core/site/folder.ts'
 import { site } from '../../../engine/core/site/site.ts'
 import { shareSize } from '../../../engine/seo/share-size.ts'
 import type { FinishedPage } from '../../../engine/seo/site-file.ts'
-import { cached } from '../cache.ts'
+import { cached, hashOfModule } from '../cache.ts'
 import { backgroundOf } from './background.ts'
 import { faceFiles, shareText } from './text.ts'
 
-/** The files that decide how an image looks, besides page and title. */
-const sources = [
-  ...globSync('scripts/{artwork,build/share-images}/*.ts').sort(),
-  join(siteFolder, 'facts.yaml'),
-  'engine/addresses/pages.ts',
-  'node_modules/satori/package.json',
-  'node_modules/sharp/package.json',
-  ...faceFiles.map(({ file }) => file),
-].map((file) => readFileSync(file))
-const look = [...sources, JSON.stringify(site.brand.colors)]
+/** What decides how an image looks, besides page and title. */
+const look = [
+  hashOfModule(import.meta.filename),
+  ...faceFiles.map(({ file }) => readFileSync(file)),
+  JSON.stringify(site.brand.colors),
+]
 
 /** Writes the image of every page below a folder. */
 export async function drawShareImages(pages: readonly FinishedPage[], folder: string, host: string) {

@@ -1,19 +1,21 @@
 /** The words on a share image: brand and mark, section, title in at most three lines, address. */
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { createElement, type ReactNode } from 'react'
 import satori from 'satori'
 import { facts } from '../../../engine/core/site/facts.ts'
 import { shareSize } from '../../../engine/seo/share-size.ts'
-import { ownHeadingFace } from '../../../vite/font-faces.ts'
 import { amber, quiet, sea, text } from '../../artwork/palette.ts'
+import { ownHeadingFace } from '../font-faces.ts'
 
+const { resolve } = createRequire(import.meta.url)
 const ownFace = await ownHeadingFace('sfnt')
 
 export const faceFiles = ([600, 700] as const).map((weight) => ({
   weight,
   file:
     ownFace ??
-    `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
+    resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`),
 }))
 
 // One list for all images, because satori parses the fonts once for each list.

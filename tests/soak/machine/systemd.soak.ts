@@ -50,7 +50,7 @@ beforeAll(async () => {
   const step = (name: string) => machine.run(`release=first sh /usr/local/lib/one-server.sh ${name}`)
   cpSync('deploy/one-server.sh', join(folder, 'usr/local/lib/one-server.sh'))
   await step('users')
-  execFileSync(process.execPath, ['scripts/build/build-once.ts'], { env: { PATH: process.env.PATH } })
+  execFileSync(process.execPath, ['scripts/build-once.ts'], { env: { PATH: process.env.PATH } })
   const sources = copyProject()
   // Their links lead out of the machine.
   for (const name of ['node_modules', '.cache']) rmSync(join(sources, name), { recursive: true })

@@ -55,7 +55,7 @@ function update(own: string) {
 /** What `npm test` says of the pages of the owner's site. */
 function testPages(own: string) {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=vite.config.ts', '--project=every-site']
-  for (const command of [['scripts/build/build-once.ts'], vitest]) {
+  for (const command of [['scripts/build-once.ts'], vitest]) {
     const { status, stdout, stderr } = run(own, ...command)
     expect(status, stdout + stderr).toBe(0)
   }

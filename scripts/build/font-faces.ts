@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
-import { readBrand } from '../engine/core/site/brand.ts'
-import { siteFolder } from '../engine/core/site/folder.ts'
+import { readBrand } from '../../engine/core/site/brand.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const letters = `${ascii}\u00a0·ÄÅÉÖÜäåéöü–—‘’“”…`
