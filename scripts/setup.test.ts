@@ -26,7 +26,7 @@ import { writeTogether } from './setup/write-together.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'setup-'))
-  for (const path of ['example/facts.yaml', 'example/testimonials', 'example/services', '.env.example'])
+  for (const path of ['example/facts.yaml', 'example/testimonials', 'example/services'])
     cpSync(path, join(root, path), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -40,7 +40,8 @@ const run = async (
   answers: Record<string, Answer>,
   environment: NodeJS.ProcessEnv = {},
   who = listed(JSON.stringify(answers)),
-) => (await setUp({ ...readOptions(args, environment), root }, who)).join('\n')
+) =>
+  (await setUp({ ...readOptions(args, environment), root, example: join(root, 'example') }, who)).join('\n')
 
 /** Someone before a terminal, who types keys once a text appears on it, one after the other. */
 function typing(...steps: [text: string, keys: string][]) {
@@ -118,7 +119,7 @@ describe('a new site', () => {
         [brand, key],
       )
       await expect(run([], {}, { LANG }, who)).rejects.toThrow(reason)
-      expect(readdirSync(root).sort()).toEqual(['.env.example', 'example'])
+      expect(readdirSync(root).sort()).toEqual(['example'])
     },
   )
 

@@ -23,6 +23,8 @@ export function site(): Plugin {
     config: (_, { command }) => ({
       // What is built reads what the build has read (engine/core/site/site.ts).
       define: command === 'build' ? { 'import.meta.env.IS_BUILT': 'true' } : {},
+      // A few of its thousand icons are used: no owner installs the others.
+      ssr: command === 'build' ? { noExternal: ['lucide-react'] } : {},
       resolve: {
         alias: { '@site': resolve(siteFolder) },
       },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { isPublishedAt } from '../../engine/core/articles/article-files.ts'
@@ -10,6 +10,8 @@ import type { Pictures, SizedPicture } from '../../engine/core/site/pictures.ts'
 import { coverIn } from '../artwork/covers.ts'
 import { coverFileIn, endings, isDrawing, readPicture } from '../artwork/picture-file.ts'
 import { cached } from './cache.ts'
+
+const illustrations = join(import.meta.dirname, '../../engine/design/illustrations')
 
 /** Which pictures of the owner pages show, by their paths without the ending. */
 const photo = /^(portrait|projects\/[^/]+\/[^/]+|(articles|services)\/[^/]+\/cover)$/
@@ -68,7 +70,7 @@ function sources(showsUnpublished: boolean): Source[] {
     // Next to a photo, an earlier drawing does not count.
     .filter(({ file }) => isDrawing(coverFileIn(dirname(file)) ?? file))
   const person = ['person', 'person-morning'].map((name) => ({
-    file: `engine/design/illustrations/${name}.svg`,
+    file: join(illustrations, `${name}.svg`),
     name,
   }))
   return [...photos, ...drawings, ...person]

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { z } from 'zod'
 import { site } from '../../vite/site.ts'
@@ -15,7 +16,7 @@ const packageFile = z.object({ scripts: z.record(z.string(), z.string()) })
 export async function bundleServer() {
   const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const commands = Object.values(scripts).flatMap(
-    (script) => /^node engine\/cli\/(?!desk)(\w+)\.ts/.exec(script)?.[1] ?? [],
+    (script) => /^node engine\/cli\/(\w+)\.ts/.exec(script)?.[1] ?? [],
   )
   await build({
     configFile: false,
@@ -40,4 +41,6 @@ export async function bundleServer() {
       },
     },
   })
+  // Whatever the owner's package.json says.
+  writeFileSync(join(bundles.server, 'package.json'), '{ "type": "module" }\n')
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { messageOf } from '../../engine/core/base/error-names.server.ts'
 import { isKeyOf, keysOf } from '../../engine/core/base/keys-of.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { exampleFolder } from '../../engine/core/site/folder.ts'
 import { today } from '../../engine/core/site/published.ts'
 import { type Language, languageOfTag } from '../../engine/core/text/language.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
@@ -24,8 +25,9 @@ export interface Options {
   groups: readonly Group[]
   /** The language of the machine. */
   language: Language
-  /** The folder of the project, and the owner's in it. */
+  /** The folder of the project, the owner's in it, and where the example is. */
   root: string
+  example: string
   site: string
 }
 
@@ -51,6 +53,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     groups,
     language,
     root: '.',
+    example: exampleFolder,
     site: SITE_FOLDER || 'site',
   }
 }
@@ -61,8 +64,8 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
  * @throws {OwnerError} Where nothing was written: an answer is missing or wrong, or what is asked for cannot be done.
  */
 export async function setUp(options: Options, answers: Answers): Promise<string[]> {
-  const { root, isAll, isFromExample, groups } = options
-  const [folder, example] = [join(root, options.site), join(root, 'example')]
+  const { root, example, isAll, isFromExample, groups } = options
+  const folder = join(root, options.site)
   const isNew = !existsSync(folder)
   if (!isNew && isFromExample) throw new OwnerError(setupWords[options.language].isThere)
   const facts = openFacts(isNew ? example : folder)

@@ -9,9 +9,12 @@ import { readConfig } from '../../engine/core/config/config.server.ts'
 import type { Answer, Question } from './questions.ts'
 import { setupWords } from './setup.words.ts'
 
+/** All settings, with what they are for. */
+const template = join(import.meta.dirname, '../../.env.example')
+
 const presentText = (root: string) => {
   const file = join(root, '.env')
-  return readFileSync(existsSync(file) ? file : join(root, '.env.example'), 'utf8')
+  return readFileSync(existsSync(file) ? file : template, 'utf8')
 }
 
 /** In the order in which they are asked, and what is answered anew. `root` is the folder with .env. */

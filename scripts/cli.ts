@@ -1,0 +1,25 @@
+/** What `bin/kodhamn.js` runs in an owner's folder: the commands that are not bundled with the server. */
+import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
+
+const commands = {
+  setup: () => import('./setup.ts'),
+  check: () => import('./check-content.ts'),
+  article: () => import('./article.ts'),
+  schemas: () => import('./schemas.ts'),
+  build: async () => (await import('./build/build.ts')).build(),
+  /** What comes before the server. */
+  start: async () => (await import('./build/build-if-needed.ts')).buildIfNeeded(),
+}
+
+try {
+  const [name = ''] = process.argv.splice(2, 1)
+  const run = new Map<string, () => Promise<unknown>>(Object.entries(commands)).get(name)
+  if (!run)
+    throw new OwnerError(
+      `kodhamn ${name}: there is no such command. Commands: ${Object.keys(commands).join(', ')}, ` +
+        'desk, backup, restore, offsite, person, export, retention',
+    )
+  await run()
+} catch (error) {
+  endWith(error)
+}
