@@ -6,6 +6,11 @@ const commands = {
   check: () => import('./check-content.ts'),
   article: () => import('./article.ts'),
   schemas: () => import('./schemas.ts'),
+  test: async () => {
+    await import('./check-content.ts')
+    await (await import('./build/build-if-needed.ts')).buildIfNeeded()
+    await (await import('./visit-pages.ts')).visitPages()
+  },
   build: async () => (await import('./build/build.ts')).build(),
   /** What comes before the server. */
   start: async () => (await import('./build/build-if-needed.ts')).buildIfNeeded(),

@@ -37,6 +37,7 @@ function neededPackages(all: Record<string, string>) {
 const copied = [
   'bin',
   'bundles',
+  'docs',
   'example',
   ...globSync('engine/design/illustrations/*.svg'),
   ...['.env.example', 'CHANGELOG.md', 'LICENSE'],

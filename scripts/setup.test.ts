@@ -100,6 +100,19 @@ describe('a new site', () => {
     expect(written).not.toMatch(/kodhamn|Sölvesborg|Blekinge|# Example:|fasterRedirects/i)
     expect(readdirSync(join(root, 'site')).sort()).toEqual(['facts.yaml', 'services'])
     expect(readdirSync(join(root, 'site/services'))).toEqual(['automation'])
+    // All that a folder needs beside it to run the engine's package.
+    expect(readdirSync(root)).toEqual([
+      '.github',
+      '.gitignore',
+      'README.md',
+      'example',
+      'package.json',
+      'site',
+    ])
+    expect(JSON.parse(read('package.json'))).toMatchObject({
+      private: true,
+      scripts: { start: 'kodhamn start' },
+    })
     expect(read('site/services/automation/service.yaml')).not.toMatch(/^cover:|article:/m)
     expect(output).toMatch(/Kvar att göra:\n {2}\S+site\/facts\.yaml:\d+: /)
     expect(output).toMatch(/facts\.yaml:\d+: organisationNumber: lagen kräver organisationsnumret/)

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
@@ -13,6 +13,7 @@ import { fill } from '../../engine/core/text/sentence.ts'
 import { slugOf } from '../article/options.ts'
 import { leftToDo } from '../check-content/example.ts'
 import { type Answers, ask } from './ask.ts'
+import { missingFiles } from './project-files.ts'
 import { choiceOf, type Group, questionsAbout, type Service } from './questions.ts'
 import { settingQuestions, writeSettings } from './settings.ts'
 import { setupWords } from './setup.words.ts'
@@ -84,13 +85,14 @@ export async function setUp(options: Options, answers: Answers): Promise<string[
   if (shortName === '') facts.change({ shortName: slugOf(brand) })
 
   const t = setupWords[facts.now().officeLanguage]
-  const writers = new Map<string, (file: string) => void>()
+  const writers = isNew ? missingFiles(root, facts.now().brand, t) : new Map<string, (file: string) => void>()
   if (isNew)
     writers.set(folder, (file) => writeSite(file, facts, example, isFromExample ? 'all' : [...taken]))
   else if (facts.changed.size > 0) writers.set(join(folder, fileOfFacts), facts.write)
   if (settings.changed.size > 0)
     writers.set(join(root, '.env'), (file) => writeSettings(file, root, settings.changed))
   try {
+    for (const path of writers.keys()) mkdirSync(dirname(path), { recursive: true })
     writeTogether(writers)
   } catch (error) {
     throw new OwnerError(fill(t.notWritten, { reason: messageOf(error) }))

@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { npm } from '../../support/npm.ts'
+import { sendMessage } from '../scenarios/contact-senders.ts'
+
+/* Packs the engine, and uses it as a new owner does, in an empty folder without this repository. */
+
+const answers = `brand: Nordvik Data
+owner: Anna Berg
+origin: nordvik.se
+phone: 08-123 456 78
+address.town: Lund
+openingHours: Mon-Fri 9-17
+booking.kinds: [phone, visit]
+services: [web-development, automation]
+`
+
+let folder: string
+const { PATH, HOME } = process.env
+const run = (program: string, args: string[], input = '') =>
+  execFileSync(program, args, { cwd: folder, encoding: 'utf8', input, env: { PATH, HOME } })
+const kodhamn = (...args: string[]) => run('node_modules/.bin/kodhamn', args)
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'owner-'))
+  execFileSync(process.execPath, ['scripts/pack.ts'])
+  const [file = ''] = globSync('.cache/package/*.tgz')
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', resolve(file)])
+  run('node_modules/.bin/kodhamn', ['setup'], answers)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const succeeds = ({ status, output }: ReturnType<typeof npm>) => expect(status, output).toBe(0)
+
+/** `npm start`, until it says where it listens. */
+async function start() {
+  const settings = { PATH, HOME, PORT: '0', HOST: '127.0.0.1' }
+  const server = spawn('npm', ['start'], { cwd: folder, env: settings, detached: true })
+  let url = ''
+  for await (const line of createInterface(server.stdout)) {
+    url = /http:\/\/\S+/.exec(line)?.[0] ?? ''
+    if (url) break
+  }
+  server.stdout.resume()
+  server.stderr.resume()
+  async function stop() {
+    // As Ctrl-C does.
+    process.kill(-(server.pid ?? Number.NaN), 'SIGINT')
+    await once(server, 'close')
+  }
+  return { url, stop }
+}
+
+test('is small: few files beside the content, and few packages', () => {
+  const own = readdirSync(folder).filter((name) => !['node_modules', 'site'].includes(name))
+  expect(own.toSorted()).toEqual(['.github', '.gitignore', 'README.md', 'package-lock.json', 'package.json'])
+  const [kilobytes = ''] = run('du', ['-s', 'node_modules']).split('\t')
+  expect(Number(kilobytes)).toBeLessThan(350 * 1024)
+})
+
+test('`npm test` checks the content, builds, and visits each page', () => {
+  const result = npm('test', folder)
+  succeeds(result)
+  expect(result.output).toMatch(/\n\d\d pages and \d\d addresses that they name are there\n/)
+})
+
+test('where a fact is wrong, `npm test` fails, and names it by file and line', () => {
+  const facts = join(folder, 'site/facts.yaml')
+  const before = readFileSync(facts, 'utf8')
+  writeFileSync(facts, before.replace(/^brand: .*/m, 'brand: [1]'))
+  const result = npm('test', folder)
+  writeFileSync(facts, before)
+  expect(result.status).toBe(1)
+  expect(result.output).toMatch(/site\/facts\.yaml:\d+: brand: /)
+})
+
+test('`npm start` serves what has changed, takes a message, and the commands know it', async () => {
+  const facts = join(folder, 'site/facts.yaml')
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace('Nordvik Data', 'Sydvik Data'))
+  const site = await start()
+  expect(await (await fetch(`${site.url}/sv`)).text()).toContain('Sydvik Data')
+  expect(await sendMessage(site.url, 'Packed')).toBe(200)
+  await site.stop()
+  expect(kodhamn('person', 'export', 'asa@example.com')).toContain('Packed')
+  kodhamn('backup', 'copy.backup')
+  rmSync(join(folder, 'data'), { recursive: true })
+  kodhamn('restore', 'copy.backup')
+  expect(kodhamn('person', 'export', 'asa@example.com')).toContain('Packed')
+  kodhamn('export', 'all')
+  expect(globSync('all/**/index.html', { cwd: folder }).length).toBeGreaterThan(10)
+})
+
+test('a command that there is not is named with those that there are', () => {
+  expect(() => kodhamn('publish')).toThrow(/kodhamn publish: there is no such command\. Commands: setup, /)
+})
