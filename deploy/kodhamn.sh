@@ -5,10 +5,7 @@
 set -eu
 command=${1:?say which: desk, person, backup, export, offsite, restore, retention}
 shift
-case $command in
-  desk) program=engine/cli/desk.ts ;;
-  *) program=engine/cli/$command.ts ;;
-esac
+program=build/server/commands/$command.js
 # Systemd would replace variables in words.
 for word; do
   shift

@@ -260,7 +260,14 @@ build() {
         mv "$made.part" "$made"
       fi
     done
-    npm run prestart'
+    # The engine is a package of the site, or the site lies in its repository.
+    if [ -e scripts/prestart.ts ]; then
+      npm run prestart
+    else
+      cmp -s package-lock.json /opt/kodhamn/current/package-lock.json || rm -rf node_modules
+      [ -e node_modules/.bin/kodhamn ] || npm ci --no-audit --no-fund
+      node_modules/.bin/kodhamn prepare
+    fi'
 }
 
 # Before the first start of a machine that takes the place of a lost one.

@@ -12,8 +12,9 @@ const commands = {
     await (await import('./visit-pages.ts')).visitPages()
   },
   build: async () => (await import('./build/build.ts')).build(),
-  /** What comes before the server. */
-  start: async () => (await import('./build/build-if-needed.ts')).buildIfNeeded(),
+  deploy: () => import('./deploy.ts'),
+  /** What `start` does before the server. */
+  prepare: async () => (await import('./build/build-if-needed.ts')).buildIfNeeded(),
 }
 
 try {

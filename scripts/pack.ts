@@ -15,6 +15,7 @@ const projectSchema = z.object({
   license: z.string(),
   repository: z.unknown(),
   engines: z.unknown(),
+  packageManager: z.string(),
   dependencies: versions,
   optionalDependencies: versions,
   devDependencies: versions,
@@ -37,6 +38,7 @@ function neededPackages(all: Record<string, string>) {
 const copied = [
   'bin',
   'bundles',
+  'deploy',
   'docs',
   'example',
   ...globSync('engine/design/illustrations/*.svg'),

@@ -3,13 +3,16 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 
-/** What runs on the server. */
-export const scriptFile = 'deploy/one-server.sh'
+/** What is run on a server, which comes with the engine. */
+export const deployFolder = join(import.meta.dirname, '../../deploy')
+
+/** What runs there first. */
+export const scriptFile = relative('.', join(deployFolder, 'one-server.sh'))
 
 type Variables = Readonly<Record<string, string>>
 

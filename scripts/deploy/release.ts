@@ -1,14 +1,16 @@
 /** Makes a release on a server, or goes back to the one before. What is to be done there, deploy/one-server.sh decides. */
 import { spawn } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
+import { existsSync, globSync, realpathSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { pageSettings, readPageSettings } from '../../engine/core/config/settings.ts'
 import { plainGit } from '../../engine/core/releases/run-git.server.ts'
 import { step } from '../steps.ts'
-import type { Connection } from './connection.ts'
+import { type Connection, deployFolder } from './connection.ts'
 import { environmentFile } from './environment-file.ts'
 import { followSteps } from './follow-steps.ts'
 import { askSecrets } from './secrets.ts'
@@ -117,7 +119,18 @@ export function wrongAddress(
   return `${domain} leads to ${wrong.join(', ')}, and this server is ${shown}: change its A and AAAA records (--any-address if a CDN is in between)`
 }
 
-/** The last commit as tar.gz. A stream that breaks off is noticed by its checksum. */
+/** Adds the engine's deploy/ to an archive, where the site does not lie in its repository. */
+const programs = () =>
+  existsSync('deploy') && realpathSync('deploy') === deployFolder
+    ? []
+    : ['', 'systemd'].flatMap((part) => [
+        `--prefix=deploy/${part && `${part}/`}`,
+        ...globSync('*', { cwd: join(deployFolder, part), withFileTypes: true })
+          .filter((file) => file.isFile())
+          .map(({ name }) => `--add-file=${join(deployFolder, part, name)}`),
+      ])
+
+/** The last commit and what the server runs, as tar.gz. A stream that breaks off is noticed by its checksum. */
 function sources(): Readable {
   // As they are committed: on Windows, git writes other line ends, which the shell there does not read.
   const { args, env } = plainGit([
@@ -127,6 +140,7 @@ function sources(): Readable {
     'core.eol=lf',
     'archive',
     '--format=tar.gz',
+    ...programs(),
     'HEAD',
   ])
   return spawn('git', args, { env, stdio: ['ignore', 'pipe', 'inherit'] }).stdout

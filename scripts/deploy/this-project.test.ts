@@ -10,7 +10,7 @@ let project: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   project = createRepository(join(folder, 'project'))
-  commit(project, { 'deploy/one-server.sh': 'echo the script', 'site/facts.yaml': 'brand: One\n' })
+  commit(project, { 'site/facts.yaml': 'brand: One\n' })
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -29,7 +29,7 @@ function dryRun(settings: NodeJS.ProcessEnv = { GIT_CONFIG_GLOBAL: '/dev/null' }
 
 test('a dry run prints what is run there and connects to nothing', () => {
   expect(dryRun()).toContain('git archive --format=tar.gz HEAD | ssh root@nowhere.invalid')
-  expect(dryRun()).toContain('echo the script')
+  expect(dryRun()).toContain('# Sets up a Debian 13 and makes releases there')
 })
 
 const settingsOfUser = (key: string) => `

@@ -10,7 +10,7 @@ const engine = join(import.meta.dirname, '../..')
 
 /** What the engine's messages and documents name. */
 const commands = [
-  ...['start', 'dev', 'build', 'test', 'setup', 'article', 'schemas', 'desk', 'person', 'backup'],
+  ...['start', 'dev', 'build', 'test', 'setup', 'article', 'schemas', 'deploy', 'desk', 'person', 'backup'],
   ...['restore', 'offsite', 'export', 'retention'],
 ]
 
@@ -22,12 +22,14 @@ const scripts = {
 /** The package.json of an owner's, with what is missing in it. */
 function packageFile(file: string): string {
   const present = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const { version } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
+  const { version, packageManager } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
   const made = {
     private: true,
     type: 'module',
     ...present,
     scripts: { ...scripts, ...present.scripts },
+    // Of the npm that a server installs with.
+    packageManager,
     dependencies: { kodhamn: version, ...present.dependencies },
   }
   return `${JSON.stringify(made, null, 2)}\n`

@@ -96,5 +96,7 @@ test('`npm start` serves what has changed, takes a message, and the commands kno
 })
 
 test('a command that there is not is named with those that there are', () => {
-  expect(() => kodhamn('publish')).toThrow(/kodhamn publish: there is no such command\. Commands: setup, /)
+  expect(() => kodhamn('publish')).toThrow(
+    /kodhamn publish: there is no such command\. Commands: setup, check, /,
+  )
 })
