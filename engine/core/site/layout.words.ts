@@ -19,7 +19,7 @@ export const layoutWords = siteWords('layout', {
     breadcrumb: 'Breadcrumb',
     services: 'Services',
     newTab: 'opens in a new tab',
-    /** Before a figure that is no result. */
+    /** Before what a figure counts, where it is no result. */
     aim: 'Aim',
     nav: {
       home: 'Home',

@@ -10,7 +10,8 @@ interface Stat {
 }
 
 /**
- * A row of large figures, each with what it counts. An aim is called one. What has no figure is left out.
+ * A row of large figures, each with what it counts. An aim is called one, and is set lighter than a result. What has no
+ * figure is left out.
  */
 export function Stats({
   label,
@@ -31,14 +32,8 @@ export function Stats({
       <dl>
         <DefinitionRows
           rows={shown.map(({ value, label, isAim }) => ({
-            label,
-            value: isAim ? (
-              <>
-                <span className={styles.aim}>{aim}</span> {withSmallUnit(value)}
-              </>
-            ) : (
-              withSmallUnit(value)
-            ),
+            label: isAim ? `${aim}: ${label}` : label,
+            value: isAim ? <span className={styles.aim}>{withSmallUnit(value)}</span> : withSmallUnit(value),
           }))}
         />
       </dl>
