@@ -44,7 +44,7 @@ export default function CaseStudies() {
               <Picture
                 source={narrowOf(pictureOf(project, project.casePicture, language))}
                 alt=""
-                sizes="(width < 60rem) 1px, 21rem"
+                sizes="(width < 44rem) 48vw, 21rem"
               />
             </div>
           ))}
