@@ -3,6 +3,7 @@ import { type Bilingual, languages } from '../text/language.ts'
 import { addressWords, bilingual, filled as text, titled, webAddress } from './facts-schema.ts'
 import type { FactNames } from './placeholders.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
+import { drawing } from './services.ts'
 
 const texts = z.array(text)
 const story = z.strictObject({ heading: text, paragraphs: texts })
@@ -35,7 +36,7 @@ const words = z.strictObject({
   stats: z.array(figure).optional(),
   /** Figures that were measured, and how. */
   measured: z.strictObject({ figures: z.array(figure), how: text }).optional(),
-  /** Facts for the rail beside the summary, in place of duration and team. */
+  /** Facts for the list below the summary, in place of duration and team. */
   facts: z.array(figure).optional(),
   highlights: z.array(titled).optional(),
   technicalFeatures: z.strictObject({ heading: text, items: z.array(titled) }).optional(),
@@ -83,6 +84,8 @@ export const projectSchema = bilingual(words)
     /** The picture on its card in the portfolio, and the one among the case studies. */
     cardPicture: text,
     casePicture: text,
+    /** How it works, above its technical features. */
+    drawing: drawing.optional(),
     /** Folders of the articles that belong to it. */
     related: z.array(folderIn('articles')),
     /** Where it runs and where its source is, for whoever wants to look. */

@@ -28,7 +28,7 @@ const decisionMap = bilingual(
 ).extend({ name: z.literal('decision-map') })
 
 /** The drawings of the engine, by name, with their words. `label` is read to those who do not see them. */
-const drawing = z.discriminatedUnion(
+export const drawing = z.discriminatedUnion(
   'name',
   [requestFlow, pipeline, beforeAfter, decisionMap],
   'name a drawing: request-flow, pipeline, before-after or decision-map',

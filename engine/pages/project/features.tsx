@@ -4,21 +4,24 @@ import type { Project } from '../../core/site/projects.ts'
 import { CardIcon, Note } from '../../design/components/card.tsx'
 import { ListItems, TitledItems } from '../../design/components/list-items.tsx'
 import { Grid, Section } from '../../design/components/section.tsx'
+import { Drawn } from '../../design/illustrations/drawn.tsx'
 import styles from './project.module.css'
 import { words } from './project.words.ts'
 
-/** The heading stays in view while the rows scroll. */
-export function TechnicalFeatures({ project }: { project: Project }) {
+/** How it works: its drawing, where it has one, and a row for each part. */
+export function TechnicalFeatures({ project: { drawing, ...project } }: { project: Project }) {
   const { technicalFeatures } = project[useLanguage()]
   if (!technicalFeatures) return null
   return (
-    <Section>
-      <div className={styles.ledger}>
-        <h2>{technicalFeatures.heading}</h2>
-        <ul>
-          <TitledItems items={technicalFeatures.items} />
-        </ul>
-      </div>
+    <Section heading={technicalFeatures.heading}>
+      {drawing && (
+        <div className={styles.drawing}>
+          <Drawn drawing={drawing} />
+        </div>
+      )}
+      <ul className={styles.ledger}>
+        <TitledItems items={technicalFeatures.items} />
+      </ul>
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { words as portfolioWords } from '../portfolio/portfolio.words.ts'
 import styles from './project.module.css'
 import { words } from './project.words.ts'
 
-/** The summary, with the facts of the project beside it. */
+/** The summary, with the facts of the project below it. */
 export function InShort({ project }: { project: Project }) {
   const language = useLanguage()
   const t = words[language]
@@ -26,8 +26,8 @@ export function InShort({ project }: { project: Project }) {
   return (
     <Section>
       <div className={styles.short}>
+        <h2>{t.inShort}</h2>
         <div>
-          <h2>{t.inShort}</h2>
           <p className={styles.summary}>{texts.longDescription}</p>
           {/* Projects with figures show these instead. */}
           {!texts.stats && (
@@ -39,7 +39,7 @@ export function InShort({ project }: { project: Project }) {
             </>
           )}
         </div>
-        <dl className={styles.rail}>
+        <dl className={styles.facts}>
           <DefinitionRows rows={facts} />
         </dl>
       </div>

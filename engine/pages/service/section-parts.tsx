@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOfPost } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
-import type { Drawing, ServiceSection } from '../../core/site/services.ts'
+import type { ServiceSection } from '../../core/site/services.ts'
 import type { Language } from '../../core/text/language.ts'
 import { CardIcon, Note } from '../../design/components/card.tsx'
 import { FaqList } from '../../design/components/faq-list.tsx'
@@ -11,10 +11,7 @@ import { ServicePrices } from '../../design/components/prices.tsx'
 import { Grid, Section } from '../../design/components/section.tsx'
 import { Steps } from '../../design/components/steps.tsx'
 import { icons } from '../../design/icons/icons.ts'
-import { BeforeAfter } from '../../design/illustrations/before-after.tsx'
-import { DecisionMap } from '../../design/illustrations/decision-map.tsx'
-import { Pipeline } from '../../design/illustrations/pipeline.tsx'
-import { RequestFlow } from '../../design/illustrations/request-flow.tsx'
+import { Drawn } from '../../design/illustrations/drawn.tsx'
 import styles from './service.module.css'
 import { answered, published, type Tone } from './shown-sections.ts'
 
@@ -156,20 +153,6 @@ function Tools({ section, tone }: { section: ServiceSection<'tools'>; tone: Tone
       </ul>
     </Section>
   )
-}
-
-function Drawn({ drawing }: { drawing: Drawing }) {
-  const language = useLanguage()
-  switch (drawing.name) {
-    case 'request-flow':
-      return <RequestFlow words={drawing[language]} />
-    case 'pipeline':
-      return <Pipeline words={drawing[language]} />
-    case 'before-after':
-      return <BeforeAfter words={drawing[language]} />
-    case 'decision-map':
-      return <DecisionMap words={drawing[language]} />
-  }
 }
 
 /** What the client gets: a list, then some of its points in more detail. */
