@@ -45,7 +45,7 @@ export const words = siteWords('home', {
       heading: 'One consultant, from the first call to the finished site',
       paragraphs: [
         'I work alone. There is no account manager between us and no handover between departments, and the person who built your solution remembers why it works as it does.',
-        'All accounts are in your company’s name. {promises.ownership} {promises.illness}',
+        'All accounts are in your company’s name. {promises.ownership}',
       ],
       link: 'More about how I work',
     },
@@ -95,7 +95,7 @@ export const words = siteWords('home', {
       heading: 'En konsult, från första samtalet till färdig webbplats',
       paragraphs: [
         'Jag arbetar ensam. Ingen säljare står emellan oss, inget lämnas över mellan avdelningar, och den som byggde lösningen minns varför den ser ut som den gör.',
-        'Alla konton står på ditt företag. {promises.ownership} {promises.illness}',
+        'Alla konton står på ditt företag. {promises.ownership}',
       ],
       link: 'Mer om hur jag arbetar',
     },

@@ -104,9 +104,16 @@ export function ServicePrices({ service }: { service: string }) {
     value: formatPrice(price, price.amount, language, currency),
   }))
   if (rows.length === 0) return null
+  const offerings = pathTo({ page: 'offerings' }, language)
+  const hasTerms = Object.values(facts.supportTerms[language]).some(Boolean)
   const text = (
     <>
-      {exclusiveOfVat[language]} <a href={`${pathTo({ page: 'offerings' }, language)}#prices`}>{t.all}</a>.{' '}
+      {exclusiveOfVat[language]} <a href={`${offerings}#prices`}>{t.all}</a>.{' '}
+      {hasTerms && shown.some(({ per }) => per === 'month') && (
+        <>
+          <a href={`${offerings}#support`}>{t.support.heading}</a>.{' '}
+        </>
+      )}
       {shown.map((price) => (
         <More key={price.words[language].name} of={price} />
       ))}
@@ -131,7 +138,7 @@ export function SupportTerms() {
   )
   if (rows.length === 0) return null
   return (
-    <Section heading={heading} tone="sunken">
+    <Section id="support" heading={heading} tone="sunken">
       <dl className={styles.terms}>
         <DefinitionRows rows={rows} />
       </dl>

@@ -63,7 +63,7 @@ export const words = siteWords('about', {
         'Jag arbetar ensam. Den du träffar första gången skriver också koden, sätter upp servern och svarar på dina mejl. Du slipper förklara samma sak två gånger, och det är tydligt vem som har ansvaret.',
         `Från {town} arbetar jag åt företag i {area}${hasVideo ? ', och längre bort via video' : ''}. Jag ser gärna hur jobbet går till innan jag föreslår ett system, för det som tar tid är ofta något annat än det som nämns först.`,
         'Som fullstackutvecklare bygger jag både det som syns i webbläsaren och det som ligger bakom. Infrastruktur och automatisering hör till samma jobb, för en webbplats är inte pålitligare än sina servrar och rutiner. En ensam person räcker inte till allt. Är ett uppdrag för stort för mig, eller är det något som andra gör bättre, får du veta det innan vi börjar.',
-        'Vid den första konsultationen visar du hur ni arbetar i dag och vad som tar för lång tid. Jag säger vad jag skulle göra först, ungefär vad det skulle kosta och vad jag skulle låta vara.',
+        'Vid den första konsultationen visar du hur arbetet går till i dag och vad som tar för lång tid. Jag säger vad jag skulle göra först, ungefär vad det skulle kosta och vad jag skulle låta vara.',
       ],
     },
     stats: [
