@@ -5,6 +5,7 @@ import { facts } from '../../core/site/facts.ts'
 import { exclusiveOfVat, formatPrice, type Price, priceSentences } from '../../core/site/price-texts.ts'
 import { currency, prices, pricesOf, withVat } from '../../core/site/prices.ts'
 import { fill } from '../../core/text/sentence.ts'
+import { Vignette } from '../illustrations/vignette.tsx'
 import { DefinitionRows } from './list-items.tsx'
 import styles from './prices.module.css'
 import { words } from './prices.words.ts'
@@ -138,10 +139,15 @@ export function SupportTerms() {
   )
   if (rows.length === 0) return null
   return (
-    <Section id="support" heading={heading} tone="sunken">
-      <dl className={styles.terms}>
-        <DefinitionRows rows={rows} />
-      </dl>
+    <Section id="support" tone="sunken">
+      <div className={styles.support}>
+        <Vignette name="buoy">
+          <h2>{heading}</h2>
+        </Vignette>
+        <dl>
+          <DefinitionRows rows={rows} />
+        </dl>
+      </div>
     </Section>
   )
 }

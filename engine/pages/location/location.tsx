@@ -17,6 +17,7 @@ import { mailTo } from '../../design/components/mail-to.ts'
 import { OpeningSign } from '../../design/components/opening-hours.tsx'
 import { Hero, Section } from '../../design/components/section.tsx'
 import { LocationMap, roadsIn, showsHome, townsIn } from '../../design/illustrations/location-map.tsx'
+import { Vignette } from '../../design/illustrations/vignette.tsx'
 import { Head } from '../../seo/head.tsx'
 import { localService } from './local-service.ts'
 import styles from './location.module.css'
@@ -91,7 +92,9 @@ export default function Location() {
       )}
       <Section tone={t.audience ? 'sunken' : 'plain'}>
         <div className={styles.why}>
-          <h2>{t.why.heading}</h2>
+          <Vignette name="boat">
+            <h2>{t.why.heading}</h2>
+          </Vignette>
           <ul>
             <TitledItems
               items={keysOf(t.reasons).map((key) => ({ title: t.reasons[key], text: t.why[key] }))}

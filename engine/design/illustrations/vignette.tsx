@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import styles from './vignette.module.css'
+
+/** What lies on the water, and where its light is. The water begins at a height of 124. */
+const scenes = {
+  /** On its way to a customer. */
+  boat: {
+    light: [170, 58],
+    drawn: (
+      <>
+        <path
+          className={styles.body}
+          d="M146 118V94h36l10 24zM112 116h92l20-9c-5 19-14 31-28 34h-58c-15-4-24-12-26-25z"
+        />
+        <path
+          className={styles.edges}
+          d="M112 116h92l20-9c-5 19-14 31-28 34h-58c-15-4-24-12-26-25zM146 116V94h36l10 22M116 127h101M170 94V64M120 116v-10h14M170 70 204 116"
+        />
+        <path className={styles.lamp} d="M153 100h9v9h-9zM168 100h9l4 9h-13z" />
+      </>
+    ),
+  },
+  /** Always lit. */
+  buoy: {
+    light: [166, 50],
+    drawn: (
+      <g transform="rotate(5 160 140)">
+        <path className={styles.body} d="M142 128 154 62h12l12 66zM122 128h76q-2 18-16 22h-44q-14-4-16-22z" />
+        <path
+          className={styles.edges}
+          d="M142 128 154 62h12l12 66M122 128h76q-2 18-16 22h-44q-14-4-16-22zM145 111 170 84M175 111 150 84M145 111h30M150 84h20M148 62h24M153 62V46h14v16M150 46q10-12 20 0z"
+        />
+        <path className={styles.lamp} d="M156 49h8v10h-8z" />
+      </g>
+    ),
+  },
+  /** Hung out for whoever comes. */
+  lantern: {
+    light: [186, 78],
+    drawn: (
+      <>
+        <path
+          className={styles.body}
+          d="M146 40h8v112h-8zM60 134H220v8H60zM84 142h8v26h-8zM188 142h8v18h-8z"
+        />
+        <path
+          className={styles.edges}
+          d="M146 134V40h8V134M60 134H220v8H60zM84 142v24M92 142v25M188 142v17M196 142v16M154 48h32M154 66l18-18M186 48v10M174 66q12-16 24 0zM176 66h20l3 28h-26zM171 94h30M108 134v-9c-5-6 19-6 14 0v9"
+        />
+        <path className={styles.lamp} d="M182 74h8l1 14h-10z" />
+      </>
+    ),
+  },
+} satisfies Record<string, { light: readonly [number, number]; drawn: ReactNode }>
+
+/** A heading with a small scene beside it, below it where it has a column of its own. It is drawn like the quay (quay.tsx). */
+export function Vignette({ name, children }: { name: keyof typeof scenes; children: ReactNode }) {
+  const { light, drawn } = scenes[name]
+  const [x, y] = light
+  return (
+    <div className={styles.head}>
+      {children}
+      <svg className="not-printed" viewBox="0 0 320 184" aria-hidden="true">
+        <defs>
+          <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={x} cy="130" r="120">
+            <stop className={styles.amber} />
+            <stop offset="1" className={styles.amber} stopOpacity="0" />
+          </radialGradient>
+          <radialGradient id="glow">
+            <stop className={styles.amber} stopOpacity=".6" />
+            <stop offset=".25" className={styles.amber} stopOpacity=".2" />
+            <stop offset="1" className={styles.amber} stopOpacity="0" />
+          </radialGradient>
+          <path
+            id="water"
+            d="M8 125q22-2 44 0t60 0 48 0 64 0 52 0 36 0M0 135q30-3 60 0t72 0 60 0 72 0 56 0M18 148q34-4 68 0t80 0 72 0 64 0M44 163q38-5 76 0t88 0 68 0M92 179q32-5 64 0t70 0"
+          />
+        </defs>
+        <use href="#water" className={styles.waves} />
+        <use href="#water" stroke="url(#lit)" className={styles.waves} />
+        {drawn}
+        <circle cx={x} cy={y} r="58" fill="url(#glow)" />
+        <circle cx={x} cy={y} r="4" className={styles.lamp} />
+      </svg>
+    </div>
+  )
+}
