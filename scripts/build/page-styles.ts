@@ -1,4 +1,4 @@
-import { type MediaQuery, type SelectorComponent, transform } from 'lightningcss'
+import { type MediaCondition, type MediaQuery, type SelectorComponent, transform } from 'lightningcss'
 import type { BrowserBundle } from './bundles.ts'
 
 /** Whether some of the classes of an island's module, or the island itself, are in the HTML. */
@@ -21,8 +21,8 @@ const namesIn = (css: string, pattern: RegExp) => [
 
 /**
  * Removes the classes of CSS modules (`header_nav`), the elements and the tokens that a part of a page does not use, and the
- * rules for paper and for what is pointed at. With all of them the largest pages would take a second round trip:
- * decisions/006.
+ * rules for paper, for forced colors and for what is pointed at. With all of them the largest pages would take a second
+ * round trip: decisions/006.
  */
 export function pageStyles(
   css: string,
@@ -67,15 +67,18 @@ const isPointed = (part: SelectorComponent): boolean =>
   (pointed.includes(part.kind) ||
     (part.kind === 'is' && part.selectors.some((parts) => parts.some(isPointed))))
 
-/** Paper, and `(hover: hover) and …`. */
+const laterFeatures = new Map([
+  ['hover', 'hover'],
+  ['forced-colors', 'active'],
+])
+
+/** Paper, `(forced-colors: active)`, and `(hover: hover) and …`. */
 const isLaterMedia = ({ mediaType, condition }: MediaQuery) =>
-  mediaType === 'print' ||
-  (condition?.type === 'operation' &&
-    condition.operator === 'and' &&
-    condition.conditions.some(
-      (part) =>
-        part.type === 'feature' &&
-        part.value.name === 'hover' &&
-        part.value.type === 'plain' &&
-        part.value.value.value === 'hover',
-    ))
+  mediaType === 'print' || Boolean(condition && isLater(condition))
+
+const isLater = (condition: MediaCondition): boolean =>
+  condition.type === 'operation'
+    ? condition.operator === 'and' && condition.conditions.some(isLater)
+    : condition.type === 'feature' &&
+      condition.value.type === 'plain' &&
+      laterFeatures.get(`${condition.value.name}`) === condition.value.value.value

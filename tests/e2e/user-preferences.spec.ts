@@ -135,6 +135,39 @@ test('in forced colors, fields, buttons and switches have a border', async ({ pa
   ).toBe(true)
 })
 
+test('in forced colors, the drawings are there in them, headings stay as high, and the next step stands out', async ({
+  page,
+}) => {
+  const pitch = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).lineHeight)
+  const colorsOf = (selector: string, ...properties: string[]) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one, names) => names.map((name) => getComputedStyle(one).getPropertyValue(name)), properties)
+  await page.goto('/')
+  await whenLive(page)
+  const usual = await pitch()
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await pitch()).toBe(usual)
+  const [text, ground, chosen, onChosen] = await page.evaluate(() =>
+    ['CanvasText', 'Canvas', 'Highlight', 'HighlightText'].map((name) => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.color = name
+      const { color } = getComputedStyle(sample)
+      sample.remove()
+      return color
+    }),
+  )
+  for (const drawing of ['main > div:has(h1)', 'main > section:last-of-type']) {
+    await expect(page.locator(`${drawing} svg`).last()).toBeVisible()
+    expect(await colorsOf(`${drawing} svg > g[fill=none]`, 'stroke')).toEqual([text])
+    expect(await colorsOf(`${drawing} svg circle:not([fill])`, 'fill')).toEqual([chosen])
+  }
+  expect(await colorsOf('main > div a', 'background-color', 'color')).toEqual([chosen, onChosen])
+  expect(await colorsOf('h1', 'color')).toEqual([text])
+  expect(await colorsOf('html', 'background-color')).toEqual([ground])
+})
+
 test.describe('printed', () => {
   test.use({ choice: 'none' })
 
