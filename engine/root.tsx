@@ -14,6 +14,7 @@ import { Header } from './shell/header.tsx'
 import { styleguidePath } from './shell/styleguide/path.ts'
 import './design/styles/tokens.css'
 import './design/styles/base.css'
+import './design/styles/print.css'
 import type { Route } from './+types/root'
 
 /** Runs for every page: a path outside the table of pages gets a 404. */

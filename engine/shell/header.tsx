@@ -26,7 +26,7 @@ export function Header() {
   const language = useLanguage()
   const t = layoutWords[language]
   return (
-    <header className={`${styles.header} ${isLong ? `${styles.long} ` : ''}not-printed`}>
+    <header className={isLong ? `${styles.header} ${styles.long}` : styles.header}>
       <div className={styles.bar}>
         <a href={pathTo({ page: 'home' }, language)} className={styles.brand} data-behind-menu>
           <Mark />

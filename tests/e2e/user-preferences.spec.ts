@@ -182,12 +182,18 @@ test.describe('printed', () => {
     await expect(page.getByRole('button', { name: t.en.post.share })).toBeHidden()
   })
 
-  test('a page says whose it is, without buttons, pictures of the night and addresses inside the site', async ({
+  test('a page says whose it is and where it stands, without buttons, pictures of the night and addresses inside the site', async ({
     page,
   }) => {
     for (const path of ['/', '/offerings', '/portfolio']) {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('banner').getByText(facts.brand).first()).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('button').filter({ visible: true })).toHaveCount(0)
+      const [display, address] = await page
+        .locator('link[rel=canonical]')
+        .evaluate((link) => [getComputedStyle(link).display, getComputedStyle(link, '::after').content])
+      expect([display, address]).toEqual(['block', expect.stringContaining(path)])
       const owner = page.getByRole('contentinfo')
       for (const fact of [facts.brand, printedPhone])
         await expect(owner.getByText(fact).first()).toBeVisible()

@@ -18,7 +18,6 @@ import { TagList } from '../../design/components/tag-list.tsx'
 import { ViewCounter } from '../../features/statistics/view-counter.tsx'
 import { blogPosting } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
-import { absolute } from '../../seo/site-url.ts'
 import { PostCard } from '../blog/post-card.tsx'
 import type { Route } from './+types/post'
 import CopyCode from './copy-code.island.tsx'
@@ -132,7 +131,7 @@ function Byline({ post }: { post: Post }) {
   const t = words[post.language]
   const counter = <ViewCounter post={post} labels={t.views} />
   return (
-    <p className={styles.facts} data-address={absolute(pathOfPost(post))}>
+    <p className={styles.facts}>
       <span>
         {t.by} {t.author.name}
       </span>
