@@ -5,9 +5,9 @@ import { engineWords } from '../engine/core/site/overlay.ts'
 
 const engine = resolve(import.meta.dirname, '..')
 
-/** The modules with words, from the root of the file system. */
+/** The modules with words, from the root of the file system: sources, or what a package has of them. */
 export const wordsModules = (): string[] =>
-  globSync('engine/**/*.words.ts', { cwd: engine })
+  globSync('engine/**/*.words.{ts,js}', { cwd: engine })
     .toSorted()
     .map((file) => join(engine, file))
 
