@@ -11,15 +11,19 @@ const commands = {
     await (await import('./build/build-if-needed.ts')).buildIfNeeded()
     await (await import('./visit-pages.ts')).visitPages()
   },
+  update: () => import('./update/update.ts'),
   build: async () => (await import('./build/build.ts')).build(),
   deploy: () => import('./deploy.ts'),
   /** What `start` does before the server. */
   prepare: async () => (await import('./build/build-if-needed.ts')).buildIfNeeded(),
 }
 
+/** What an update of an earlier version runs. */
+const hidden = { migrate: () => import('./update/migrate-site.ts') }
+
 try {
   const [name = ''] = process.argv.splice(2, 1)
-  const run = new Map<string, () => Promise<unknown>>(Object.entries(commands)).get(name)
+  const run = new Map<string, () => Promise<unknown>>(Object.entries({ ...commands, ...hidden })).get(name)
   if (!run)
     throw new OwnerError(
       `kodhamn ${name}: there is no such command. Commands: ${Object.keys(commands).join(', ')}, ` +

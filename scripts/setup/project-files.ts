@@ -11,7 +11,7 @@ const engine = join(import.meta.dirname, '../..')
 /** What the engine's messages and documents name. */
 const commands = [
   ...['start', 'dev', 'build', 'test', 'setup', 'article', 'schemas', 'deploy', 'desk', 'person', 'backup'],
-  ...['restore', 'offsite', 'export', 'retention'],
+  ...['restore', 'offsite', 'export', 'retention', 'update'],
 ]
 
 const scripts = {

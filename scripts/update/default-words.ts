@@ -10,6 +10,12 @@ export async function readDefaultWords() {
   return { own: Object.entries(readWords()), defaults: await readEngineWords(), allNames }
 }
 
+/** What the engine says to this owner, sentence by sentence. */
+export async function readSentences(): Promise<Record<string, string>> {
+  const { defaults } = await readDefaultWords()
+  return Object.fromEntries(sentencesOf(Object.fromEntries(defaults)))
+}
+
 /** All sentences by their names, such as `home.en.lead`. */
 export function sentencesOf(words: unknown, names: readonly string[] = []): [string, string][] {
   if (typeof words === 'string') return [[names.join('.'), words]]

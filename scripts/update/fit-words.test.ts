@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { siteFolder } from '../../engine/core/site/folder.ts'
+import { updateWords } from './update.words.ts'
 
 /** Runs a program for a site, and returns what it prints. */
 function run(site: string, ...args: string[]) {
@@ -14,6 +15,8 @@ function run(site: string, ...args: string[]) {
   expect([status, stderr]).toEqual([0, ''])
   return stdout
 }
+
+const { en } = updateWords
 
 const home = `# My words
 en:
@@ -40,16 +43,22 @@ test('sentences that fit no more are set aside, and what is new is listed', () =
   const before = join(site, 'before.json')
   writeFileSync(before, JSON.stringify({ ...others, 'home.en.lead': 'Older', 'former.en.title': 'Was' }))
 
-  const printed = run(site, 'scripts/update/fit-words.ts', '0.0.1', before)
+  const printed = run(site, 'scripts/update/migrate-site.ts', '0.0.1', before)
 
   const readWords = (name: string) => readFileSync(join(site, 'words', name), 'utf8')
   expect(readWords('home.yaml')).toBe(home.replace(/ {2}typed.*\n {2}gone.*\n/, ''))
   expect(readWords('unused/home.yaml')).toBe('en:\n  typed: one\n  gone: Once here\n')
   expect(existsSync(join(site, 'words/former.yaml'))).toBe(false)
   expect(readWords('unused/former.yaml')).toBe('en:\n  title: Earlier\nen (2):\n  title: Former\n')
-  expect(printed).toBe(
-    `home.en.lead\n  before: Older\n  after: ${lead}\n  own: Websites in {town}\nformer.en.title\n  before: Was\n  own: Former\n`,
-  )
+  const unused = join(site, 'words/unused')
+  expect(printed.split('\n')).toEqual([
+    en.setAside,
+    ...['former.yaml: en', 'home.yaml: en.typed', 'home.yaml: en.gone'].map((name) => `  ${unused}/${name}`),
+    en.words,
+    ...['home.en.lead', '  before: Older', `  after: ${lead}`, '  yours: Websites in {town}'],
+    ...['former.en.title', '  before: Was', '  yours: Former'],
+    '',
+  ])
   const listed = (folder: string) => JSON.parse(readFileSync(join(folder, 'new-words.json'), 'utf8'))
   expect(listed(site)).toMatchObject([
     // Those of earlier updates stay.

@@ -1,9 +1,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import type { MigrateSite } from '../migrate-site.ts'
 
-export const migrate: MigrateSite = (folder) => {
+export function bringTo020(folder: string) {
   for (const file of globSync(join(folder, 'projects/*/project.yaml')))
     edit(file, (project) => removeMissingArticles(project, folder))
   for (const file of globSync(join(folder, 'facts.yaml'))) edit(file, renameReplyDays)
