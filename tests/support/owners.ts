@@ -1,23 +1,11 @@
-/** Owners of the engine at a commit of its history, whose sites are made from the example there; and a site to keep of a release. */
+/** Owners whose sites are made from the example, and a site to keep of a release. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Document, isMap, isSeq, parse, parseDocument, stringify } from 'yaml'
 import { languages } from '../../engine/core/text/language.ts'
-import { linkPackages } from './copy-project.ts'
-import { commit, git } from './repository.ts'
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 })
-
-/** The engine at a commit, as somebody has cloned it, with the packages of this project. */
-export function cloneAt(at: string, folder: string) {
-  git('.', 'clone', '--quiet', '--shared', '--no-checkout', resolve('.'), folder)
-  git(folder, 'checkout', '--quiet', '-B', 'main', at)
-  for (const [name, value] of Object.entries({ 'user.name': 'Åsa', 'user.email': 'asa@example.com' }))
-    git(folder, 'config', name, value)
-  writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n.cache\n')
-  linkPackages(folder)
-}
 
 /** Every sentence in other letters: as long as before, with the same names, addresses and marks. */
 const rewritten = (text: string) =>
@@ -45,17 +33,16 @@ function rewriteAll(value: unknown, isSaid = false): unknown {
 
 /** An owner who has rewritten every sentence: those of the example's site, and those of the engine. */
 export function rewriteEverything(folder: string) {
-  cpSync(join(folder, 'example'), join(folder, 'site'), { recursive: true })
+  cpSync('example', join(folder, 'site'), { recursive: true })
   for (const file of globSync(join(folder, 'site/**/*.yaml'), { exclude: ['**/words/**', '**/map.yaml'] }))
     writeFileSync(file, yaml(rewriteAll(parse(readFileSync(file, 'utf8')))))
-  writeWords(folder, 'site', (words) => words)
-  commit(folder, {})
+  writeWords(join(folder, 'site'), (words) => words)
 }
 
 /** A small site with each kind of file, and with a sentence of every part of the engine's words in both languages. */
 export function keepSite(folder: string) {
   cpSync('tests/fixtures/site', folder, { recursive: true })
-  writeWords('.', folder, (words) =>
+  writeWords(folder, (words) =>
     Object.fromEntries(Object.entries(words).map(([language, said]) => [language, firstOf(said)])),
   )
 }
@@ -68,17 +55,16 @@ const firstOf = (value: object): object =>
       .map(([key, item]) => [key, typeof item === 'object' && !Array.isArray(item) ? firstOf(item) : item]),
   )
 
-/** Writes a site's words, rewritten: of each part what is chosen of the words of the engine in a folder. */
-function writeWords(engine: string, site: string, choose: (words: Record<string, object>) => object) {
-  const { stdout, stderr } = spawnSync(process.execPath, [resolve(import.meta.dirname, 'print-words.mjs')], {
-    cwd: engine,
+/** Writes a site's words, rewritten: of each part what is chosen of the words of the engine. */
+function writeWords(site: string, choose: (words: Record<string, object>) => object) {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'print-words.ts')], {
     env: { PATH: process.env.PATH },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
   if (!stdout) throw new Error(stderr)
   const parts: Record<string, Record<string, object>> = JSON.parse(stdout)
-  const folder = resolve(engine, site, 'words')
+  const folder = join(site, 'words')
   mkdirSync(folder, { recursive: true })
   for (const [part, words] of Object.entries(parts))
     writeFileSync(join(folder, `${part}.yaml`), yaml(rewriteAll(choose(words))))
@@ -87,7 +73,7 @@ function writeWords(engine: string, site: string, choose: (words: Record<string,
 /** An owner as most are: own facts, color and words, two services, a question, a testimonial, one article in place of all. */
 export function makeOwn(folder: string) {
   const site = join(folder, 'site')
-  cpSync(join(folder, 'example'), site, { recursive: true })
+  cpSync('example', site, { recursive: true })
   for (const room of [
     'articles',
     'services/automation',
@@ -161,7 +147,14 @@ export function makeOwn(folder: string) {
       .replace(/^slug: .*/m, 'id: 1\ndate: 2026-11-20\nonly: sv')
       .replace(/\[([^\]]*)\]\(place:[^)]*\)/g, '$1'),
   )
-  commit(folder, {})
+}
+
+/** An owner on Windows, whose editor ends lines with two characters. */
+export function endLinesAsWindows(folder: string) {
+  for (const file of globSync('site/**/*.{yaml,md}', { cwd: folder })) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    writeFileSync(join(folder, file), text.replaceAll('\n', '\r\n'))
+  }
 }
 
 /** All that a site says: each text of its YAML but names of folders, with what is set aside; and its Markdown. */

@@ -1,0 +1,220 @@
+/** Owners of a packed version take the next one: no sentence is lost, and where it is cut off the files are old or new. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { fill } from '../../../engine/core/text/sentence.ts'
+import { updateWords } from '../../../scripts/update/update.words.ts'
+import { copyProject } from '../../support/copy-project.ts'
+import { endLinesAsWindows, makeOwn, rewriteEverything, sentencesIn } from '../../support/owners.ts'
+
+vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 })
+
+const version = '99.0.0'
+const [former, reworded] = ['automation of routine work', 'automated chores'] as const
+const setupAnswers = 'brand: Nordvik\norigin: nordvik.se\nphone: 08-123 456 78\naddress.town: Lund\n'
+
+let folder: string
+/** The package of the next version. */
+let next: string
+/** An owner's folder with this version and without a site. */
+let template: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'update-'))
+  const engine = copyProject()
+  const change = (name: string, edit: (content: string) => string) => {
+    const before = readFileSync(join(engine, name), 'utf8')
+    const after = edit(before)
+    expect(after, name).not.toBe(before)
+    writeFileSync(join(engine, name), after)
+  }
+  const here = pack(engine)
+  change('package.json', (content) => content.replace(/"version": ".*"/, () => `"version": "${version}"`))
+  change('engine/core/site/home.words.ts', (content) => content.replace(former, () => reworded))
+  change(
+    'CHANGELOG.md',
+    (content) => `# Changelog\n\n## ${version}\n\n- **Look at your figures.**\n${content}`,
+  )
+  change('scripts/update/migrations.ts', (content) =>
+    content
+      .replace('import {', "import { appendFileSync } from 'node:fs'\nimport {")
+      .replace(
+        / \}\n$/,
+        () => `, '${version}': (site) => appendFileSync(\`\${site}/facts.yaml\`, '# migrated\\n') }\n`,
+      ),
+  )
+  next = pack(engine)
+  rmSync(engine, { recursive: true })
+  template = join(folder, 'template')
+  mkdirSync(template)
+  writeFileSync(join(template, 'package.json'), '{ "private": true }\n')
+  npm(template, 'install', '--save-exact', here)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Packs an engine, and returns where the package lies. */
+function pack(engine: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/pack.ts'], {
+    cwd: engine,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    encoding: 'utf8',
+  })
+  expect(status, stdout + stderr).toBe(0)
+  const [made = ''] = globSync('.cache/package/*.tgz', { cwd: engine })
+  cpSync(join(engine, made), join(folder, basename(made)))
+  return join(folder, basename(made))
+}
+
+const environment = { ...process.env, SITE_FOLDER: undefined, npm_config_prefer_offline: 'true' }
+
+const npm = (own: string, ...args: string[]) =>
+  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: own,
+    env: environment,
+  })
+
+/** A command of the owner's, with all that it starts. */
+const start = (own: string, ...command: string[]) =>
+  spawn(process.execPath, ['node_modules/kodhamn/bin/kodhamn.js', ...command], {
+    cwd: own,
+    env: environment,
+    detached: true,
+  })
+
+async function run(own: string, command: string[], input = '') {
+  const program = start(own, ...command)
+  program.stdin.end(input)
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(program.stdout),
+    text(program.stderr),
+    once(program, 'close'),
+  ])
+  return { code, stdout, stderr }
+}
+
+/** The folder of an owner of this version. */
+async function ownerWho(makes: (own: string) => unknown): Promise<string> {
+  const own = mkdtempSync(join(folder, 'own-'))
+  for (const file of ['package.json', 'package-lock.json']) cpSync(join(template, file), join(own, file))
+  // npm writes no file of a package in place.
+  execFileSync('cp', ['-al', join(template, 'node_modules'), own])
+  await makes(own)
+  return own
+}
+
+const setUp = async (own: string) =>
+  expect(await run(own, ['setup'], `${setupAnswers}services: [web-development]\n`)).toMatchObject({ code: 0 })
+
+const installed = (own: string): string =>
+  JSON.parse(readFileSync(join(own, 'node_modules/kodhamn/package.json'), 'utf8')).version
+
+/** The owner's files, by their paths. */
+const filesOf = (own: string) =>
+  new Map(
+    [...globSync('site/**/*.*', { cwd: own }), 'package.json', 'package-lock.json'].map((file) => [
+      file,
+      readFileSync(join(own, file), 'latin1'),
+    ]),
+  )
+
+const owners: [who: string, makes: (own: string) => unknown][] = [
+  ['has but run the setup', setUp],
+  ['has made some of it their own', makeOwn],
+  ['has rewritten every sentence', rewriteEverything],
+  [
+    'ends lines as Windows does',
+    (own) => {
+      makeOwn(own)
+      endLinesAsWindows(own)
+    },
+  ],
+]
+
+/** What the next version writes. */
+const isOfUpdate =
+  /^(?:package(?:-lock)?\.json|site\/(?:facts\.yaml|new-words\.json|words\/(?:unused\/)?home\.yaml))$/
+
+test.each(owners)('an owner who %s', async (_, makes) => {
+  const own = await ownerWho(makes)
+  mkdirSync(join(own, 'site/words'), { recursive: true })
+  appendFileSync(join(own, 'site/words/home.yaml'), 'gone: Once here\n')
+  const [sentences, files] = [sentencesIn(own), filesOf(own)]
+  const { code, stdout, stderr } = await run(own, ['update', next])
+  expect([code, stderr], stdout + stderr).toEqual([0, ''])
+  expect(installed(own)).toBe(version)
+  for (const said of ['Look at your figures', former, reworded, 'unused/home.yaml: gone'])
+    expect(stdout).toContain(said)
+  const kept = sentencesIn(own)
+  expect([...sentences].filter((sentence) => !kept.has(sentence))).toEqual([])
+  const changed = [...filesOf(own)].filter(([file, content]) => files.get(file) !== content)
+  expect(changed.map(([file]) => file).filter((file) => !isOfUpdate.test(file))).toEqual([])
+  expect(readFileSync(join(own, 'site/facts.yaml'), 'utf8')).toMatch(/# migrated\n$/)
+  expect(await run(own, ['build'])).toMatchObject({ code: 0 })
+  const current = fill(updateWords.en.current, { version })
+  expect(await run(own, ['update', next])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(current),
+  })
+})
+
+const inCopy = '.cache/update/copy/node_modules/kodhamn'
+
+test('what is touched meanwhile stops all of it', async () => {
+  const own = await ownerWho(setUp)
+  const update = run(own, ['update', next])
+  await expect.poll(() => existsSync(join(own, inCopy)), { timeout: 300_000 }).toBe(true)
+  appendFileSync(join(own, 'site/facts.yaml'), '# mine\n')
+  const files = filesOf(own)
+  const { code, stderr } = await update
+  expect(code).toBe(1)
+  expect(stderr).toContain(fill(updateWords.en.touched, { files: 'site/facts.yaml' }))
+  expect(filesOf(own)).toEqual(files)
+  expect(existsSync(join(own, '.cache/update'))).toBe(false)
+})
+
+describe('cut off', () => {
+  /** What shows that an update has come so far. */
+  const moments: [when: string, isThere: (own: string) => boolean][] = [
+    ['while it is installed apart', (own) => existsSync(join(own, inCopy))],
+    ['while files are written', (own) => existsSync(join(own, '.cache/update/plan.json'))],
+    [
+      'while the packages are installed',
+      (own) => !existsSync(join(own, 'node_modules/kodhamn/package.json')),
+    ],
+  ]
+
+  test.each(moments)('%s, it is completed', async (_, isThere) => {
+    const own = await ownerWho(setUp)
+    const before = filesOf(own)
+    const program = start(own, 'update', next)
+    const ended = once(program, 'close')
+    program.stdout.resume()
+    program.stderr.resume()
+    await expect.poll(() => isThere(own), { timeout: 600_000, interval: 5 }).toBe(true)
+    if (program.pid) process.kill(-program.pid, 'SIGKILL')
+    await ended
+    const cut = filesOf(own)
+    if (existsSync(join(own, 'node_modules/kodhamn/package.json')))
+      expect(await run(own, ['update', next])).toMatchObject({ code: 0 })
+    else npm(own, 'ci')
+    expect(installed(own)).toBe(version)
+    const after = filesOf(own)
+    for (const [file, content] of cut) expect([before.get(file), after.get(file)], file).toContain(content)
+    expect(after.get('site/facts.yaml')?.match(/# migrated/g)).toHaveLength(1)
+    expect(await run(own, ['check'])).toMatchObject({ code: 0 })
+  })
+})
