@@ -43,13 +43,12 @@ export function pruneCache() {
   }
 }
 
+/** With the versions of all packages. */
+const packages = join(import.meta.dirname, '../../package.json')
+
 /** A hash of a module, of all that it imports within the engine, of the facts, and of the packages. */
 export const hashOfModule = (module: string): string =>
-  hashOf(
-    ['package-lock.json', join(siteFolder, 'facts.yaml'), ...withImports(module)].map((file) =>
-      readFileSync(file),
-    ),
-  )
+  hashOf([packages, join(siteFolder, 'facts.yaml'), ...withImports(module)].map((file) => readFileSync(file)))
 
 const imports = /(?:^(?:import|export)(?! type)[^'";]*? from |import\()\s*'(\.[^']+)'/gm
 

@@ -9,6 +9,8 @@ export async function bundlePages() {
   const env = {
     ...process.env,
     NODE_COMPILE_CACHE: resolve('.cache/compile'),
+    // Long tests pack the engine too; the configuration is another one for tests.
+    VITEST: '',
     // Looking for what the configuration could not do without a bundler takes a second.
     VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
   }

@@ -6,11 +6,13 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -343,8 +345,7 @@ describe.skipIf(missing)('npm run deploy', () => {
 
   test('a folder of an owner with the engine as its package takes over, and goes back', async () => {
     const before = await current()
-    const owner = join(sources, '.cache/owner')
-    makeOwner(owner)
+    const owner = makeOwner()
     const release = commit(owner)
     const run = (...options: string[]) =>
       runDeploy(owner, 'node_modules/.bin/kodhamn', ['deploy', 'machine', ...options], {})
@@ -358,12 +359,13 @@ describe.skipIf(missing)('npm run deploy', () => {
     expect((await fetch(`${plain}/api/health`)).status).toBe(200)
     expect(await run('--rollback')).toMatchObject(isReleased)
     expect(await current()).toBe(before)
+    rmSync(owner, { recursive: true })
   })
 })
 
 /** A new site, with the packed engine beside it in the folder. */
-function makeOwner(folder: string) {
-  mkdirSync(folder)
+function makeOwner(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'owner-'))
   execFileSync(process.execPath, ['scripts/pack.ts'])
   const [file = ''] = globSync('.cache/package/*.tgz')
   cpSync(file, join(folder, 'engine.tgz'))
@@ -372,4 +374,5 @@ function makeOwner(folder: string) {
     execFileSync(program, args, { cwd: folder, input, env: { PATH, HOME } })
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', './engine.tgz'])
   run('node_modules/.bin/kodhamn', ['setup'], 'brand: Nordvik Data\nservices: [automation]\n')
+  return folder
 }
