@@ -42,6 +42,8 @@ export function createApp(runtime: Runtime) {
   for (const { api: ofFeature } of running) if (ofFeature) api.route('/', ofFeature)
   api.get('/health', (context) => getReadiness(context, runtime))
   api.get('/live', (context) => getLiveness(context, runtime))
+  // The name by which hosting platforms ask.
+  app.get('/up', noStore, (context) => getLiveness(context, runtime))
   app.route('/api', api)
   app.all('/api/*', () => problem(404))
 

@@ -30,10 +30,9 @@ export function buildImage(): Image {
     const build = (...options: string[]) =>
       buildah('build', '--isolation', 'chroot', '--format', 'docker', ...options)
     build('--tag', 'localhost/node', baseIn(folder))
-    const buildArgs = ['NODE=localhost/node', 'SITE_URL=https://site.example'].map(
-      (arg) => `--build-arg=${arg}`,
-    )
-    build(...buildArgs, '--file', 'deploy/Dockerfile', '--tag', 'localhost/site', '.')
+    execFileSync(process.execPath, ['scripts/pack.ts'])
+    const node = '--build-arg=NODE=localhost/node'
+    build(node, '--file', 'deploy/Dockerfile', '--tag', 'localhost/site', '.')
     const { Docker }: { Docker: { config: Image['config'] } } = JSON.parse(
       buildah('inspect', '--type', 'image', 'localhost/site'),
     )

@@ -28,7 +28,7 @@ test('while another process writes, reads are answered, and what is written wait
   // Were the thread blocked, none of these would be answered before the lock is given up after five seconds.
   for (let read = 0; read < 20; read++) {
     expect(await tested().database.selectFrom('messages').select('id').execute()).toEqual([])
-    expect((await tested().app.request('/api/live')).status).toBe(200)
+    for (const path of ['/api/live', '/up']) expect((await tested().app.request(path)).status).toBe(200)
   }
   other().exec('rollback')
   expect((await waiting)[0]).toBe(200)
