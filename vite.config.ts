@@ -16,8 +16,8 @@ if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 const processTests = [
   ...(process.env.SOAK ? ['tests/soak/{updates/*,deletions}.soak.ts'] : []),
-  'scripts/{commands,rebrand,article,check-content,update}.test.ts',
-  'scripts/update/{cuts,fit-words}.test.ts',
+  'scripts/{commands,rebrand,article,check-content}.test.ts',
+  'scripts/update/{update,fit-words}.test.ts',
   'vite/dev.test.ts',
   'engine/server/durability.test.ts',
   'engine/features/backups/offsite.test.ts',

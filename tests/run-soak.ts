@@ -26,7 +26,6 @@ const files = [
   'engine/features/booking/fuzz',
   'engine/features/booking/free-times',
   'engine/features/booking/calendars/busy-times',
-  'scripts/update/cuts',
   'tests/soak/updates',
   'tests/soak/deletions',
   'tests/soak/machine',

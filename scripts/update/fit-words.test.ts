@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { siteFolder } from '../../engine/core/site/folder.ts'
+import { sentencesOf } from './default-words.ts'
 import { updateWords } from './update.words.ts'
 
 /** Runs a program for a site, and returns what it prints. */
@@ -33,8 +34,9 @@ test('sentences that fit no more are set aside, and what is new is listed', () =
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const site = join(folder, 'site')
   cpSync(siteFolder, site, { recursive: true })
-  const sentences: Record<string, string> = JSON.parse(run(site, 'scripts/update/list-words.ts'))
-  const { 'home.en.lead': lead, ...others } = sentences
+  const { 'home.en.lead': lead, ...others } = Object.fromEntries(
+    sentencesOf(JSON.parse(run(site, 'tests/support/print-words.ts'))),
+  )
   writeFileSync(join(site, 'words/home.yaml'), home)
   writeFileSync(join(site, 'words/former.yaml'), 'en:\n  title: Former\n')
   // What an earlier update has left stays.

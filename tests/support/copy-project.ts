@@ -34,7 +34,7 @@ export function copyProject(): string {
 }
 
 /** Links to the installed packages, and to what earlier builds keep. */
-export function linkPackages(folder: string) {
+function linkPackages(folder: string) {
   mkdirSync(join(folder, '.cache'))
   for (const shared of ['node_modules', 'bundles', '.cache/build', '.cache/heading-face']) {
     mkdirSync(shared, { recursive: true })
