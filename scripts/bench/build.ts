@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { siteFolder } from '../../engine/core/site/folder.ts'
-import { git } from '../update/git.ts'
+import { git } from '../git.ts'
 import type { Figure, Options } from './figures.ts'
 import { startProgram } from './serve.ts'
 

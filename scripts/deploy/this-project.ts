@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { readPageSettings } from '../../engine/core/config/settings.ts'
 import { isForThePublic, leftToDo } from '../check-content/example.ts'
-import { changedFiles, git } from '../update/git.ts'
+import { changedFiles, git } from '../git.ts'
 
 export interface Project {
   /** The folder of the release on the server: time and hash of the commit. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { OwnerError } from '../../engine/core/base/owner-error.ts'
-import { plainGit } from '../../engine/core/releases/run-git.server.ts'
+import { OwnerError } from '../engine/core/base/owner-error.ts'
+import { plainGit } from '../engine/core/releases/run-git.server.ts'
 
 export interface Result {
   code: number
