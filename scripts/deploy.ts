@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
 import { readUpdateSettings } from '../engine/core/config/config.server.ts'
-import { describeNewer, findNewerRelease } from '../engine/core/releases/newer-release.server.ts'
+import { findNewerRelease } from '../engine/core/releases/newer-release.server.ts'
 import { connect, scriptFile } from './deploy/connection.ts'
 import { readOptions } from './deploy/options.ts'
 import { release, rollback } from './deploy/release.ts'
@@ -42,7 +42,7 @@ async function deploy(args: string[]) {
   ])
   if (reason) throw new OwnerError(`the server answers, but ${project.origin} does not yet: ${reason}`)
   console.log(`${project.origin} answers`)
-  if (newer) console.log(describeNewer(newer))
+  if (newer) console.log(`Version ${newer} of the engine is out: npx kodhamn update`)
 }
 
 /** What would be run, and all that it could do there. Connects to nothing. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freePort, listenLocally } from '../../harness/port.ts'
 import { eventually } from '../../tests/support/eventually.ts'
@@ -93,20 +93,18 @@ test('the desk shows what the running server stores, and carries out on Ctrl+C w
 })
 
 test.each([
-  ['on', { version: '1.1.0', securityChanges: 1 }],
+  ['on', '1.1.0'],
   ['off', null],
-])('in a git checkout Today says which release is newer (UPDATE_CHECK=%s)', async (UPDATE_CHECK, newer) => {
+])('Today says which release is newer (UPDATE_CHECK=%s)', async (UPDATE_CHECK, newer) => {
   const folder = fresh().settings.dataFolder
-  for (const name of ['.git', '.cache']) mkdirSync(join(folder, name))
-  const address = 'https://engine.example'
-  const newest = { version: '1.1.0', changelog: '## 1.1.0\n- Security: stricter.\n- Quicker.\n\n## 1.0.0\n' }
   for (const [name, value] of [
-    ['package.json', { version: '1.0.0' }],
-    ['.cache/newest-release.json', { address, askedAt: Date.now(), newest }],
-  ] as const)
+    ['node_modules/kodhamn/package.json', { version: '1.0.0' }],
+    ['.cache/newest-release.json', { askedAt: Date.now(), newest: '1.1.0' }],
+  ] as const) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true })
     writeFileSync(join(folder, name), JSON.stringify(value))
-  const settings = { UPDATE_FROM: address, UPDATE_CHECK }
-  const desk = await spawnDesk({ ...processEnvironment, ...environment(), ...settings }, folder)
+  }
+  const desk = await spawnDesk({ ...processEnvironment, ...environment(), UPDATE_CHECK }, folder)
   onTestFinished(() => void desk.stop())
   const browser = await open(desk.address)
   await eventually(async () => expect((await browser.today()).newerRelease).toEqual(newer))

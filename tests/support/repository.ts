@@ -32,29 +32,3 @@ export function commit(repository: string, files: Files) {
   git(repository, 'add', '--all')
   git(repository, 'commit', '--quiet', '--message', 'files')
 }
-
-/** Commits files and tags them as a release, of the address that they stand at. */
-export function release(repository: string, version: string, files: Files) {
-  commit(repository, {
-    'package.json': JSON.stringify({ version, repository: { url: repository } }),
-    ...files,
-  })
-  git(repository, 'tag', `v${version}`)
-}
-
-/** The programs of an engine with which an update proves a release, without anything to do. */
-export const proofs: Files = Object.fromEntries(
-  [
-    'scripts/update/migrate-site.ts',
-    'scripts/update/fit-words.ts',
-    'scripts/check-content.ts',
-    'scripts/build.ts',
-  ].map((name) => [name, '']),
-)
-
-/** The same of its packages, which no commit holds. */
-export const packages: Files = {
-  '.gitignore': 'node_modules\n',
-  'node_modules/@react-router/dev/bin.cjs': '',
-  'node_modules/typescript/bin/tsc': '',
-}

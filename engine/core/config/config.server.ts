@@ -45,8 +45,6 @@ const onOrOff = z.enum(['on', 'off'], 'must be on or off').default('on')
 const updateSettings = z.object({
   /** Whether the owner's desk and deployments look for newer releases of the engine. */
   UPDATE_CHECK: optional(onOrOff),
-  /** Where the owner gets releases from, instead of where the engine comes from. */
-  UPDATE_FROM: optional(z.string().optional()),
 })
 
 const settings = pageSettings.extend({
@@ -138,8 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
 /** The settings that the server, the desk and the commands run with. */
 export type Config = ReturnType<typeof readConfig>
 
-/** The settings about new releases alone. Throws an OwnerError that names the first wrong one. */
-export function readUpdateSettings(environment: Record<string, string | undefined>) {
-  const { UPDATE_CHECK, UPDATE_FROM } = parseSettings(updateSettings, environment)
-  return { looksForUpdates: UPDATE_CHECK === 'on', updateFrom: UPDATE_FROM }
-}
+/** The setting about new releases alone. Throws an OwnerError where it is wrong. */
+export const readUpdateSettings = (environment: Record<string, string | undefined>) => ({
+  looksForUpdates: parseSettings(updateSettings, environment).UPDATE_CHECK === 'on',
+})

@@ -25,12 +25,6 @@ export function changesSince(changelog: string, version: string): Changes {
   return { asks, security, others }
 }
 
-/** How many changes since a version concern security, whether they ask something or not. */
-export function countSecurityChanges(changelog: string, version: string): number {
-  const { asks, security } = changesSince(changelog, version)
-  return security.length + asks.filter(concernsSecurity).length
-}
-
 /** `Security: …`, also with the word or all of it in bold. */
 const concernsSecurity = (item: string) => /^(\*\*)?security:/i.test(item)
 

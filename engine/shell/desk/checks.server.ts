@@ -5,7 +5,7 @@ import { startPeriodicTask } from '../../core/base/periodic-task.server.ts'
 import type { Check } from '../../core/desk/api.ts'
 import type { Desk } from '../../core/desk/desk.server.ts'
 import { failedMails } from '../../core/mail/unsent-mails.server.ts'
-import { findNewerRelease, type NewerRelease } from '../../core/releases/newer-release.server.ts'
+import { findNewerRelease } from '../../core/releases/newer-release.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { day, minute } from '../../core/time/durations.ts'
 import { checkBuild } from './check-build.server.ts'
@@ -19,7 +19,7 @@ const securityDue = 30 * day
 export function startChecks({ config, log }: Desk) {
   const build = cached('build', () => checkBuild(config.buildFolder, facts.timeZone), log)
   const certificate = cached('certificate', () => checkCertificate(config.siteUrl), log)
-  let newerRelease: NewerRelease | undefined
+  let newerRelease: string | undefined
   const renewal = startPeriodicTask(
     async (signal) => {
       const releases = findNewerRelease(config, { signal }).then((found) => {

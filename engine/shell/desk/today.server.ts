@@ -3,7 +3,6 @@
 import type { Check } from '../../core/desk/api.ts'
 import type { Desk } from '../../core/desk/desk.server.ts'
 import type { DeskFeature } from '../../core/desk/desk-feature.server.ts'
-import type { NewerRelease } from '../../core/releases/newer-release.server.ts'
 import { checkMails } from './checks.server.ts'
 import { loadFailedMails } from './failed-mails.server.ts'
 import { loadNewWords } from './new-words.server.ts'
@@ -11,11 +10,7 @@ import { loadNewWords } from './new-words.server.ts'
 /** `GET /api/today`, with what the features add. */
 export type Today = Awaited<ReturnType<typeof loadToday>>
 
-export async function loadToday(
-  desk: Desk,
-  features: readonly DeskFeature[],
-  newerRelease: NewerRelease | null,
-) {
+export async function loadToday(desk: Desk, features: readonly DeskFeature[], newerRelease: string | null) {
   const parts = {}
   const checks: Check[] = [await checkMails(desk)]
   for (const feature of features) {

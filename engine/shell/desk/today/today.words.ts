@@ -7,11 +7,6 @@ export const words = bilingual({
     updates: {
       title: 'Updates',
       released: 'Version {version} is out',
-      security: {
-        none: 'None of its changes concerns security.',
-        one: '{count} of its changes concerns security.',
-        other: '{count} of its changes concern security.',
-      },
       take: 'To get it, run',
       toRead: { one: '{count} sentence to read', other: '{count} sentences to read' },
       changed: 'New or reworded in version {version}.',
@@ -24,11 +19,6 @@ export const words = bilingual({
     updates: {
       title: 'Uppdateringar',
       released: 'Version {version} finns',
-      security: {
-        none: 'Ingen av ändringarna gäller säkerheten.',
-        one: '{count} av ändringarna gäller säkerheten.',
-        other: '{count} av ändringarna gäller säkerheten.',
-      },
       take: 'Hämta den med',
       toRead: { one: '{count} text att läsa', other: '{count} texter att läsa' },
       changed: 'Nya och ändrade i version {version}.',

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleArrowUp, ScrollText } from 'lucide-react'
+import { CircleArrowUp, ScrollText } from 'lucide-react'
 import { Link } from 'react-router'
 import { fill, plural } from '../../../core/text/sentence.ts'
 import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
@@ -7,7 +7,7 @@ import type { Today } from '../today.server.ts'
 import styles from './today.module.css'
 import { words } from './today.words.ts'
 
-/** What a newer release of the engine brings and how the owner gets it, and what the last ones say otherwise. */
+/** Which release of the engine is newer and how the owner gets it, and what the last ones say otherwise. */
 export function Updates({ newerRelease, newWords }: Pick<Today, 'newerRelease' | 'newWords'>) {
   const t = useWords(words).updates
   const language = useLanguage()
@@ -16,8 +16,14 @@ export function Updates({ newerRelease, newWords }: Pick<Today, 'newerRelease' |
       <h2 id="updates">{t.title}</h2>
       <ul className={lines.lines}>
         {newerRelease && (
-          <li>
-            <ReleaseLine release={newerRelease} />
+          <li className={styles.check} data-is="due">
+            <CircleArrowUp aria-hidden size={20} />
+            <div>
+              <strong>{fill(t.released, { version: newerRelease })}</strong>
+              <p>
+                <span>{t.take}</span> <kbd>npx kodhamn update</kbd>
+              </p>
+            </div>
           </li>
         )}
         {newWords && (
@@ -35,29 +41,5 @@ export function Updates({ newerRelease, newWords }: Pick<Today, 'newerRelease' |
         )}
       </ul>
     </section>
-  )
-}
-
-function ReleaseLine({
-  release: { version, securityChanges },
-}: {
-  release: NonNullable<Today['newerRelease']>
-}) {
-  const t = useWords(words).updates
-  const language = useLanguage()
-  const Icon = securityChanges ? CircleAlert : CircleArrowUp
-  return (
-    <div className={styles.check} data-is={securityChanges ? 'bad' : 'due'}>
-      <Icon aria-hidden size={20} />
-      <div>
-        <strong>{fill(t.released, { version })}</strong>
-        {securityChanges !== null && (
-          <p>{securityChanges === 0 ? t.security.none : plural(t.security, securityChanges, language, {})}</p>
-        )}
-        <p>
-          <span>{t.take}</span> <kbd>npm run update</kbd>
-        </p>
-      </div>
-    </div>
   )
 }
