@@ -6,7 +6,16 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
@@ -107,10 +116,15 @@ function checkFolder() {
   if (!named) throw new OwnerError(t.noPackage)
   const ours = ['site', '.cache'].filter((path) => existsSync(path))
   throwEach([
-    ...ours.filter((path) => isLinked('.', path)).map((path) => fill(t.linked, { path })),
+    ...ours
+      .filter((path) => isLinked('.', path) || isOnAnotherDisk(path))
+      .map((path) => fill(t.linked, { path })),
     ...['.', ...ours].filter((path) => !isWritable(path)).map((path) => fill(t.notWritable, { path })),
   ])
 }
+
+/** From which nothing can be renamed to here. */
+const isOnAnotherDisk = (path: string) => statSync(path).dev !== statSync('.').dev
 
 /** Throws where files cannot be written, or are neither as before the update nor as after it. */
 function checkPlan(plan: Plan, sayTouched: (files: string) => string) {
@@ -212,8 +226,11 @@ function startNew(...command: string[]) {
   return start(process.execPath, ['node_modules/kodhamn/bin/kodhamn.js', ...command], { cwd: copy, env })
 }
 
+/** On Windows npm is a script for its shell, to which a name with a space is several. */
 const npm = (folder: string, ...args: string[]) =>
-  start('npm', args, { cwd: folder, shell: process.platform === 'win32' })
+  process.platform === 'win32'
+    ? start(['npm', ...args.map((arg) => `"${arg}"`)].join(' '), [], { cwd: folder, shell: true })
+    : start('npm', args, { cwd: folder })
 
 async function start(
   program: string,

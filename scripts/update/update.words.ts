@@ -5,7 +5,7 @@ export const updateWords = bilingual({
   en: {
     usage: 'Usage: npx kodhamn update [VERSION | FILE]',
     noPackage: 'package.json names no kodhamn in its dependencies: run this in the folder of your site',
-    linked: '{path} is a symbolic link, and an update would write past it: put the folder itself there',
+    linked: '{path} is a link or on another disk, where an update writes nothing: put it here itself',
     notWritable: '{path} cannot be written: give yourself the right to',
     notFound: 'npm finds no kodhamn in {wanted}: look at the version, the file and the connection',
     current: '{version} is what you have',
@@ -40,7 +40,8 @@ export const updateWords = bilingual({
     usage: 'Så här: npx kodhamn update [VERSION | FIL]',
     noPackage:
       'package.json har inget kodhamn bland sina dependencies: kör kommandot i mappen för din webbplats',
-    linked: '{path} är en symbolisk länk, och en uppdatering skulle skriva förbi den: lägg själva mappen där',
+    linked:
+      '{path} är en länk eller ligger på en annan disk, och där skriver en uppdatering ingenting: lägg det här på riktigt',
     notWritable: '{path} går inte att skriva i: ge dig själv rätt till det',
     notFound: 'npm hittar inget kodhamn i {wanted}: se över versionen, filen och uppkopplingen',
     current: '{version} är den du har',

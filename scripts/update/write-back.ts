@@ -35,14 +35,12 @@ export const packageFiles = ['package-lock.json', 'package.json']
 
 /** The hashes of the owner's files in a folder, by their paths. */
 export function hashesIn(folder: string): Map<string, string> {
-  const inSite = existsSync(join(folder, 'site')) ? filesBelow(join(folder, 'site')) : []
+  const inSite = filesBelow(join(folder, 'site')).map((file) => `site/${file.replaceAll('\\', '/')}`)
   return new Map(
-    [...inSite.map((file) => `site/${file.replaceAll('\\', '/')}`).toSorted(), ...packageFiles].flatMap(
-      (file) => {
-        const hash = hashOf(join(folder, file))
-        return hash === null ? [] : [[file, hash] as const]
-      },
-    ),
+    [...inSite.toSorted(), ...packageFiles].flatMap((file) => {
+      const hash = hashOf(join(folder, file))
+      return hash === null ? [] : [[file, hash] as const]
+    }),
   )
 }
 
