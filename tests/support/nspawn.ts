@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { minute } from '../../engine/core/time/durations.ts'
 import { until } from '../soak/scenarios/contact-senders.ts'
 
 export interface Inside {
@@ -70,10 +71,14 @@ export async function startInside(
     return { code: Number(code), output: stdout + stderr }
   }
 
-  await until(() => {
-    if (program.exitCode !== null) throw new Error(`It ended with ${program.exitCode}: ${output}`)
-    return isUp(output, exec)
-  }, `what is in ${folder} is up`)
+  await until(
+    () => {
+      if (program.exitCode !== null) throw new Error(`It ended with ${program.exitCode}: ${output}`)
+      return isUp(output, exec)
+    },
+    `what is in ${folder} is up`,
+    4 * minute,
+  )
   return {
     exec,
     async stop() {
