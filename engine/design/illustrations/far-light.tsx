@@ -54,3 +54,10 @@ export function FarLight() {
     </div>
   )
 }
+
+/** The end of a page that has no words there. */
+export const SeaEnd = () => (
+  <div className={`${styles.end} not-printed`} data-tone="plain">
+    <FarLight />
+  </div>
+)

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import styles from './harbor.module.css'
 import { Waves } from './waves.tsx'
 
 /**
- * A lighthouse on a rock, drawn like the covers (scripts/artwork), by night or in the morning. The lamp stands above the
- * origin, on the horizon. The drawing reaches far beyond its box, so that it fills every screen.
+ * A lighthouse on a rock, drawn like the covers (scripts/artwork), by night or in the morning, and `children` before it. The
+ * lamp stands above the origin, on the horizon. The drawing reaches far beyond its box, so that it fills every screen.
  */
-export function Harbor() {
+export function Harbor({ children }: { children?: ReactNode }) {
   return (
     <div className={`${styles.harbor} not-printed`}>
       <div className={styles.beam} />
@@ -87,6 +88,7 @@ export function Harbor() {
           <circle className={styles.lamp} cy="-240" r="13" />
           <circle className={styles.flame} cy="-240" r="7.5" />
         </g>
+        {children}
       </svg>
     </div>
   )

@@ -1,16 +1,37 @@
+import type { ReactNode } from 'react'
 import styles from './quay.module.css'
 import { Waves } from './waves.tsx'
 
 /**
- * A boat at a quay with a boathouse and a lamp, drawn like the lighthouse of the front page (harbor.tsx), for the pages where
- * a visitor comes ashore: contact and booking. The origin is on the horizon.
+ * The top of a page where a visitor comes ashore, contact and booking: above a quay with a boathouse and a lamp, drawn like
+ * the lighthouse of the front page (harbor.tsx). Phones have a strip of it below the words.
  */
-export const Quay = ({ className = '' }: { className?: string | undefined }) => (
-  <svg
-    className={`${styles.quay} not-printed ${className}`.trim()}
-    viewBox="-210 -140 420 240"
-    aria-hidden="true"
-  >
+export const QuayTop = ({ children }: { children: ReactNode }) => (
+  <div className={styles.top}>
+    {children}
+    <Quay />
+  </div>
+)
+
+/** A boat with its sail up, as it lies at the quay. */
+export const Boat = () => (
+  <>
+    <path className={styles.stone} d="M-130 40V-66h3V40z" />
+    <path className={styles.sail} d="M-126-60C-116-30-116 2-121 26l-5 2z" />
+    <path
+      className={styles.stone}
+      d="M-176 32C-158 42-98 42-76 26-80 46-90 56-112 58H-150C-164 56-174 46-176 32z"
+    />
+    <path
+      className={styles.edges}
+      d="M-176 32C-158 42-98 42-76 26-80 46-90 56-112 58H-150C-164 56-174 46-176 32M-171 43C-150 52-104 51-81 40M-128-66-172 33"
+    />
+  </>
+)
+
+/** The origin is on the horizon. */
+const Quay = () => (
+  <svg className={`${styles.quay} not-printed`} viewBox="-210 -140 420 240" aria-hidden="true">
     <defs>
       <linearGradient id="quay-water" x2="0" y2="1">
         <stop className={styles.water} />
@@ -66,16 +87,8 @@ export const Quay = ({ className = '' }: { className?: string | undefined }) => 
       d="M106-18h8v8h-8zM117-18h8v8h-8zM106-7h8v8h-8zM117-7h8v8h-8zM1-66q9-16 18 0z"
     />
     <circle className={styles.flame} cx="10" cy="-65" r="3.4" />
-    <path className={styles.stone} d="M-130 40V-66h3V40z" />
-    <path className={styles.sail} d="M-126-60C-116-30-116 2-121 26l-5 2z" />
-    <path
-      className={styles.stone}
-      d="M-176 32C-158 42-98 42-76 26-80 46-90 56-112 58H-150C-164 56-174 46-176 32z"
-    />
-    <path
-      className={styles.edges}
-      d="M-176 32C-158 42-98 42-76 26-80 46-90 56-112 58H-150C-164 56-174 46-176 32M-171 43C-150 52-104 51-81 40M-128-66-172 33M-78 28C-66 40-48 38-34 26M-34 24v-7h6v7"
-    />
+    <Boat />
+    <path className={styles.edges} d="M-78 28C-66 40-48 38-34 26M-34 24v-7h6v7" />
     <path
       className={styles.shine}
       d="M-34 70q10-2 20 0t20 0M-52 78q16-2 32 0t22 0M-22 88q12-2 24 0t24 0M102 70q8-2 16 0t12 0M94 80q10-2 20 0t14 0"

@@ -9,7 +9,8 @@ import { ListItems } from '../../design/components/list-items.tsx'
 import { Hero } from '../../design/components/section.tsx'
 import { FormColumns } from '../../design/forms/form-columns.tsx'
 import { FormResult } from '../../design/forms/form-result.tsx'
-import { Quay } from '../../design/illustrations/quay.tsx'
+import { SeaEnd } from '../../design/illustrations/far-light.tsx'
+import { QuayTop } from '../../design/illustrations/quay.tsx'
 import { Head } from '../../seo/head.tsx'
 import { absolute } from '../../seo/site-url.ts'
 import { words } from './book.words.ts'
@@ -31,10 +32,12 @@ export function BookPage({ messageForm }: { messageForm: ReactNode }) {
   return (
     <>
       <Head words={t} />
-      <Hero
-        heading={<span data-slot="heading">{t.heading}</span>}
-        lead={<span data-slot="lead">{t.lead}</span>}
-      />
+      <QuayTop>
+        <Hero
+          heading={<span data-slot="heading">{t.heading}</span>}
+          lead={<span data-slot="lead">{t.lead}</span>}
+        />
+      </QuayTop>
       <FormColumns>
         <section
           aria-labelledby="choose-heading"
@@ -80,6 +83,7 @@ export function BookPage({ messageForm }: { messageForm: ReactNode }) {
         </section>
         <Next />
       </FormColumns>
+      <SeaEnd />
     </>
   )
 }
@@ -88,7 +92,6 @@ function Next() {
   const { next } = words[useLanguage()]
   return (
     <aside className={styles.next} aria-labelledby="next-heading">
-      <Quay />
       <h2 id="next-heading">{next.heading}</h2>
       <ol>
         <ListItems texts={next.steps} />

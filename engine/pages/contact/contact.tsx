@@ -13,7 +13,8 @@ import { OpeningHours, OpeningSign } from '../../design/components/opening-hours
 import { Hero, Section } from '../../design/components/section.tsx'
 import { FormColumns } from '../../design/forms/form-columns.tsx'
 import { FormResult } from '../../design/forms/form-result.tsx'
-import { Quay } from '../../design/illustrations/quay.tsx'
+import { SeaEnd } from '../../design/illustrations/far-light.tsx'
+import { QuayTop } from '../../design/illustrations/quay.tsx'
 import { NextTimesSlot } from '../../features/booking/next-times-slot.tsx'
 import { MessageForm } from '../../features/messages/message-form.tsx'
 import { NewsletterResults } from '../../features/newsletter/newsletter-results.tsx'
@@ -28,12 +29,11 @@ export default function Contact() {
   return (
     <>
       <Head words={t} questions={t.faq.items} />
-      <div className={styles.top}>
+      <QuayTop>
         <Hero heading={t.heading} lead={t.lead}>
           <FirstWays />
         </Hero>
-        <Quay className={styles.quay} />
-      </div>
+      </QuayTop>
       <NewsletterResults />
       <FormColumns>
         <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
@@ -52,6 +52,7 @@ export default function Contact() {
       <Section heading={t.faq.heading} width="narrow" tone="sunken">
         <FaqList items={t.faq.items} />
       </Section>
+      <SeaEnd />
     </>
   )
 }

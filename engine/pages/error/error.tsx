@@ -1,11 +1,11 @@
 import { pathTo } from '../../addresses/page-addresses.ts'
 import { Island } from '../../core/browser/island.tsx'
-
 import { facts } from '../../core/site/facts.ts'
 import type { Language } from '../../core/text/language.ts'
 import { ButtonLink, buttonClass } from '../../design/components/button.tsx'
-import { FarLight } from '../../design/illustrations/far-light.tsx'
-import { HeroChart } from '../../design/illustrations/hero-chart.tsx'
+import { Section } from '../../design/components/section.tsx'
+import { Harbor } from '../../design/illustrations/harbor.tsx'
+import { Boat } from '../../design/illustrations/quay.tsx'
 import styles from './error.module.css'
 import { words } from './error.words.ts'
 import GoBack from './go-back.island.tsx'
@@ -22,7 +22,7 @@ export function ErrorPage({ kind, language }: { kind: 'missing' | 'broken'; lang
     <>
       <title>{`${t.heading} | ${facts.brand}`}</title>
       <meta name="robots" content="noindex" />
-      <HeroChart name="not-found">
+      <div className={styles.scene}>
         <div className={styles.error}>
           <p className={styles.number}>
             {kind === 'missing' ? (
@@ -35,7 +35,12 @@ export function ErrorPage({ kind, language }: { kind: 'missing' | 'broken'; lang
           <p className={styles.text}>{t.text}</p>
           {kind === 'missing' && <WaysOn language={language} />}
         </div>
-      </HeroChart>
+        <Harbor>
+          <g transform="translate(-130 62)">
+            <Boat />
+          </g>
+        </Harbor>
+      </div>
       {kind === 'missing' && <Suggestions language={language} />}
     </>
   )
@@ -60,16 +65,12 @@ function WaysOn({ language }: { language: Language }) {
 
 function Suggestions({ language }: { language: Language }) {
   return (
-    <section className={styles.suggestions}>
-      <div>
-        <h2>{words[language].missing.suggestions}</h2>
-        <ul>
-          {suggestionSlots.map((slot) => (
-            <li key={slot} data-slot={slot} />
-          ))}
-        </ul>
-      </div>
-      <FarLight />
-    </section>
+    <Section heading={words[language].missing.suggestions} width="narrow">
+      <ul className={styles.suggestions}>
+        {suggestionSlots.map((slot) => (
+          <li key={slot} data-slot={slot} />
+        ))}
+      </ul>
+    </Section>
   )
 }
