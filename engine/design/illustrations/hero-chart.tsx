@@ -1,15 +1,21 @@
 import {
+  CalendarDays,
   Code,
   Compass,
-  House,
+  Ear,
+  Eye,
+  FileText,
+  Keyboard,
+  Lock,
   type LucideIcon,
+  Mail,
   MessageCircle,
   ReceiptText,
-  Sailboat,
   Server,
   User,
   Workflow,
   Wrench,
+  ZoomIn,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bentLine, type Point } from './curves.ts'
@@ -62,13 +68,35 @@ const charts = {
       [3, 0, 'back'],
     ],
   },
-  'not-found': {
+  privacy: {
     islets: [
-      [[130, 300], Sailboat],
-      [[466, 124], House],
+      [[424, 222], Lock],
+      [[118, 96], MessageCircle],
+      [[96, 322], CalendarDays],
+      [[300, 374], Mail],
     ],
-    lit: 1,
-    courses: [[0, 1, 'back']],
+    lit: 0,
+    courses: [
+      [1, 0, 'back'],
+      [2, 0, 'back'],
+      [3, 0, 'back'],
+    ],
+  },
+  accessibility: {
+    islets: [
+      [[306, 230], FileText],
+      [[118, 92], Keyboard],
+      [[484, 118], Eye],
+      [[132, 350], ZoomIn],
+      [[476, 348], Ear],
+    ],
+    lit: 0,
+    courses: [
+      [1, 0, 'back'],
+      [2, 0, 'back'],
+      [3, 0, 'back'],
+      [4, 0, 'back'],
+    ],
   },
 } satisfies Record<string, Chart>
 
@@ -84,8 +112,7 @@ export function HeroChart({ name, children }: { name: keyof typeof charts; child
           <stop className={styles.near} />
           <stop offset="1" className={styles.far} />
         </radialGradient>
-        {/* There the lighthouse at the end of the page has the light. */}
-        {name !== 'not-found' && <circle cx={lightX} cy={lightY} r="170" fill="url(#light)" />}
+        <circle cx={lightX} cy={lightY} r="170" fill="url(#light)" />
         {islets.map(([at, icon], index) => (
           <g key={`${at}`} className={index === lit ? styles.lit : undefined}>
             <Skerry at={at} radius={radius} rings={4} seed={index + 2} icon={icon} />

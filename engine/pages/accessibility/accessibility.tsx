@@ -1,17 +1,22 @@
+import { Contrast, Keyboard, Languages, ScanSearch, ZoomIn } from 'lucide-react'
 import { pathIfShown } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import { facts, printedPhone } from '../../core/site/facts.ts'
 import { fill } from '../../core/text/sentence.ts'
 import { formatDay } from '../../core/time/clock.ts'
 import { CallToAction } from '../../design/components/call-to-action.tsx'
-import { ListItems, Paragraphs } from '../../design/components/list-items.tsx'
+import { CardIcon } from '../../design/components/card.tsx'
+import { Paragraphs } from '../../design/components/list-items.tsx'
 import { mailTo } from '../../design/components/mail-to.ts'
 import { Hero, Section } from '../../design/components/section.tsx'
 import { Stats } from '../../design/components/stats.tsx'
+import { HeroChart } from '../../design/illustrations/hero-chart.tsx'
 import { Head } from '../../seo/head.tsx'
 import styles from './accessibility.module.css'
 import { words } from './accessibility.words.ts'
 import { ownTest } from './tested.ts'
+
+const testIcons = [ScanSearch, Keyboard, ZoomIn, Contrast, Languages]
 
 export default function Accessibility() {
   const language = useLanguage()
@@ -21,7 +26,9 @@ export default function Accessibility() {
   return (
     <>
       <Head words={t} />
-      <Hero heading={t.heading} lead={t.lead} />
+      <HeroChart name="accessibility">
+        <Hero heading={t.heading} lead={t.lead} />
+      </HeroChart>
       {tested && (
         <div className={styles.figures}>
           <Stats
@@ -38,7 +45,12 @@ export default function Accessibility() {
         <Section width="narrow" heading={tests.heading}>
           <p>{tests.text}</p>
           <ul className={styles.points}>
-            <ListItems texts={tests.points} />
+            {tests.points.map((text, index) => (
+              <li key={text}>
+                <CardIcon icon={testIcons[index] ?? ScanSearch} />
+                {text}
+              </li>
+            ))}
           </ul>
         </Section>
         <Section width="narrow" heading={faults.heading}>

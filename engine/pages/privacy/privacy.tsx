@@ -3,7 +3,9 @@ import { Island } from '../../core/browser/island.tsx'
 import { today } from '../../core/site/published.ts'
 import { formatDay } from '../../core/time/clock.ts'
 import { DefinitionRows, ListItems } from '../../design/components/list-items.tsx'
-import { Hero } from '../../design/components/section.tsx'
+import { Hero, Section } from '../../design/components/section.tsx'
+import { SeaEnd } from '../../design/illustrations/far-light.tsx'
+import { HeroChart } from '../../design/illustrations/hero-chart.tsx'
 import { Head } from '../../seo/head.tsx'
 import { Linked } from './linked.tsx'
 import styles from './privacy.module.css'
@@ -39,11 +41,18 @@ export default function Privacy() {
   return (
     <>
       <Head words={t} />
-      <Hero heading={t.heading} lead={t.lead}>
-        <dl className={styles.dates}>
-          <DefinitionRows rows={dates} />
-        </dl>
-      </Hero>
+      <HeroChart name="privacy">
+        <Hero heading={t.heading} lead={t.lead}>
+          <dl className={styles.dates}>
+            <DefinitionRows rows={dates} />
+          </dl>
+        </Hero>
+      </HeroChart>
+      <Section heading={t.short.heading} width="narrow" tone="sunken">
+        <ul className={styles.short}>
+          <ListItems texts={t.short.lines} />
+        </ul>
+      </Section>
       <div className={styles.columns}>
         <nav aria-labelledby="contents" className={`${styles.contents} not-printed`}>
           <h2 id="contents">{t.contents}</h2>
@@ -59,12 +68,6 @@ export default function Privacy() {
           </details>
         </nav>
         <div className={styles.text}>
-          <div className={styles.short}>
-            <h2>{t.short.heading}</h2>
-            <ul>
-              <ListItems texts={t.short.lines} />
-            </ul>
-          </div>
           {cards.map(([id, { title, paragraphs, points, terms }]) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
@@ -84,6 +87,7 @@ export default function Privacy() {
           ))}
         </div>
       </div>
+      <SeaEnd />
     </>
   )
 }
