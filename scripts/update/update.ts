@@ -63,8 +63,10 @@ async function update() {
   const { spec, version, integrity } = await step(t.steps.find, () => findVersion(wanted))
   const order = compareVersions(version, installed)
   if (order < 0) throw new OwnerError(fill(t.older, { version, installed }))
-  if (order === 0 && [undefined, integrity].includes(lockedIntegrity()))
-    return console.log(fill(t.current, { version }))
+  const locked = lockedIntegrity()
+  if (order === 0 && [undefined, integrity].includes(locked)) return console.log(fill(t.current, { version }))
+  // All but its packages is there, which come now.
+  if (locked === integrity) return console.log(t.packages)
 
   try {
     await take(spec, version)
