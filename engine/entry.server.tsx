@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 
-export { siteFiles } from './shell/site-files/site-files.ts'
+export { isMadeOf, siteFiles } from './shell/site-files/site-files.ts'
 export { siteIndex } from './shell/site-index.ts'
 
 /** Renders the whole page before it responds: the build writes it to a file, so streaming gains nothing. */

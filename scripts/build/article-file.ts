@@ -10,13 +10,13 @@ import { languages } from '../../engine/core/text/language.ts'
 import { cached, hashOfModule } from './cache.ts'
 import { withPictureSizes } from './picture-sizes.ts'
 
-/** The files of the articles that readers see today. */
-export async function articleFiles(): Promise<ArticleFiles> {
+/** The files of the articles that readers see today, or of all. */
+export async function articleFiles({ showsUnpublished = false } = {}): Promise<ArticleFiles> {
   // The same day for all, even past midnight.
   const day = today()
   const files = articleFolders()
     .flatMap(entriesIn)
-    .filter(({ name, path }) => name.endsWith('.md') && isPublishedAt(path, day))
+    .filter(({ name, path }) => name.endsWith('.md') && (showsUnpublished || isPublishedAt(path, day)))
   const made = files.map(async ({ path }) => [relative(siteFolder, path), await articleFile(path)] as const)
   return Object.fromEntries(await Promise.all(made))
 }

@@ -22,16 +22,13 @@ export async function writeServedFile(
   site: string,
   path: string,
   content: string | Buffer,
-  type = contentTypeOf(path),
+  knownType?: string,
 ): Promise<ServedFile> {
-  if (!type)
-    throw new OwnerError(
-      `${path}: no content type is known for this file; add it in scripts/build/content-type.ts`,
-    )
   const body = Buffer.from(content)
+  const served = servedFile(path, body, knownType)
+  const { type, encodings } = served
   mkdirSync(dirname(join(site, path)), { recursive: true })
   await writeFile(join(site, path), body)
-  const encodings: ServedFile['encodings'] = {}
   if (/^text|json|xml|svg/.test(type) && body.length > 256) {
     // Nobody waits for a feed, and each is as large as ten pages.
     const quality = /^application\/.*(xml|feed)/.test(type) ? 9 : 11
@@ -45,12 +42,21 @@ export async function writeServedFile(
       encodings[encoding === 'gz' ? 'gzip' : encoding] = `${path}.${encoding}`
     }
   }
+  return served
+}
+
+/** The entry of a file for the manifest, not compressed. Throws an OwnerError where its type is not known. */
+export function servedFile(path: string, body: Buffer, type = contentTypeOf(path)): ServedFile {
+  if (!type)
+    throw new OwnerError(
+      `${path}: no content type is known for this file; add it in scripts/build/content-type.ts`,
+    )
   const isPage = type.startsWith('text/html')
   const slots = isPage ? findSlots(body.toString()) : undefined
   return {
     file: path,
     type,
-    encodings,
+    encodings: {},
     etag: contentHash(body),
     isImmutable: path.startsWith('/assets/'),
     ...(isPage && { hashes: hashesOf(body.toString()) }),
