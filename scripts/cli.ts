@@ -12,6 +12,7 @@ const commands = {
     await (await import('./visit-pages.ts')).visitPages()
   },
   update: () => import('./update/update.ts'),
+  dev: async () => (await import('./dev/dev.ts')).dev(),
   build: async () => (await import('./build/build.ts')).build(),
   deploy: () => import('./deploy.ts'),
   /** What `start` does before the server. */

@@ -9,7 +9,7 @@ import { threadBundle } from './bundle-threads.ts'
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()) })
 
 /**
- * Bundles the server and the owner's commands into server/ of the bundles: main.js, commands/*.js and shared chunks.
+ * Bundles the server and the owner's commands into server/ of the bundles: main.js, on-demand.js, commands/*.js and shared chunks.
  * The bundle needs less memory than the sources, whose types Node strips at each start, and no node_modules. Code that
  * only some settings need stays in separate chunks.
  */
@@ -35,6 +35,7 @@ export async function bundleServer() {
       rolldownOptions: {
         input: {
           main: 'engine/server/main.ts',
+          'on-demand': 'engine/server/on-demand.ts',
           ...Object.fromEntries(commands.map((name) => [`commands/${name}`, `engine/cli/${name}.ts`])),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js', comments: false },
