@@ -138,7 +138,7 @@ test.skipIf(isOfOwner).each(['home', 'service'] as const)('%s fits in the first 
 test.each([
   ['the fade between themes', '@property'],
   ['what is for paper', '@media print'],
-  ['what is for forced colors', '(forced-colors:active)'],
+  ['what is for forced colors', 'linktext'],
   ['what is pointed at', '.button_primary:hover'],
 ])('%s comes with the linked styles of a page, and no script', (_, sign) => {
   const has = (path: string) => htmlOf(path).includes(sign)
