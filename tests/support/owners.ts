@@ -126,6 +126,8 @@ export function makeOwn(folder: string) {
       if (isSeq(sections))
         sections.items = sections.items.filter((one) => isMap(one) && one.get('kind') !== 'reading')
     })
+  for (const file of globSync('projects/*/project.yaml', { cwd: site }))
+    change(file, (document) => document.set('related', []))
   say('testimonials/game-server/testimonial.yaml', {
     'sv/quote': 'Hon svarade samma dag, och servern gick igång.',
   })
