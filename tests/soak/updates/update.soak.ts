@@ -42,8 +42,12 @@ beforeAll(() => {
     expect(after, name).not.toBe(before)
     writeFileSync(join(engine, name), after)
   }
+  const setVersion = (is: string) =>
+    change('package.json', (content) => content.replace(/"version": ".*"/, () => `"version": "${is}"`))
+  // After all that migrate.
+  setVersion('98.0.0')
   const here = pack(engine)
-  change('package.json', (content) => content.replace(/"version": ".*"/, () => `"version": "${version}"`))
+  setVersion(version)
   change('engine/core/site/home.words.ts', (content) => content.replace(former, () => reworded))
   change(
     'CHANGELOG.md',
