@@ -15,10 +15,10 @@ import { lights } from './artwork/palette.ts'
 import { altOf, drawTopic } from './artwork/topics.ts'
 import { readArticles } from './check-content/articles.ts'
 
-function makeArticle({ title, sv, slug, only, category, date }: Options): string {
+async function makeArticle({ title, sv, slug, only, category, date }: Options): Promise<string> {
   const name = slug ?? slugOf(title)
   const folder = join(siteFolder, 'articles', name)
-  const { articles } = readArticles()
+  const { articles } = await readArticles()
   if (!name) throw new OwnerError('the title has no letter that an address can have: add --slug')
   if (existsSync(folder))
     throw new OwnerError(`${folder} already exists: choose another title, or add --slug`)
@@ -46,7 +46,7 @@ function makeArticle({ title, sv, slug, only, category, date }: Options): string
 }
 
 try {
-  const folder = makeArticle(readOptions(process.argv.slice(2)))
+  const folder = await makeArticle(readOptions(process.argv.slice(2)))
   console.log(`${folder} is a draft. Write where it says TODO, look at it with npm run dev, and see what is left with
 npm run check:content. To publish it, remove the line "draft: true"; with a future date it appears on that day.`)
 } catch (error) {

@@ -16,7 +16,7 @@ export async function checkArticles({ showsUnpublished = false } = {}) {
   const lines: string[] = []
   const report: Report = (file, line, message) => lines.push(`${file}:${line}: ${message}`)
   const isShown = (folder: string) => showsUnpublished || isPublishedAt(`${folder}/en.md`)
-  const read = readArticles((file, ...finding) => {
+  const read = await readArticles((file, ...finding) => {
     if (isShown(file.endsWith('.md') ? dirname(file) : file)) report(file, ...finding)
   })
   const articles = read.articles.map((article) => ({

@@ -16,6 +16,7 @@ import { toHtmlTree } from '../../engine/core/markdown/markdown.ts'
 import { parseMarkdown } from '../../engine/core/markdown/parse-markdown.ts'
 import type { LeftOut } from '../../engine/core/markdown/safe-html.ts'
 import { type Language, languages } from '../../engine/core/text/language.ts'
+import { cached, hashOfModule } from '../build/cache.ts'
 import type { Report } from './finding.ts'
 
 /** One article in one language. */
@@ -40,20 +41,24 @@ export interface Article {
   report: (where: Where, what: string) => void
 }
 
+type Trees = Pick<Article, 'tree' | 'html' | 'leftOut'>
+
 /** A node of a tree, a field of the front matter, or a line of the Markdown. */
 export type Where = Pick<Nodes, 'position'> | string | number
 
 /** The readable articles, and the folders of drafts. Reports errors in front matter. */
-export function readArticles(report: Report = () => undefined) {
+export async function readArticles(report: Report = () => undefined) {
   const articles: Article[] = []
   const drafts = new Set<string>()
   for (const folder of articleFolders()) {
     const isPublished = isPublishedAt(join(folder, 'en.md'))
     if (!isPublished && mainFields(folder).draft === true) drafts.add(folder)
-    const read = languages.flatMap((language) => {
+    const read: Article[] = []
+    for (const language of languages) {
       const file = join(folder, `${language}.md`)
-      return (existsSync(file) && readFile(file, language, isPublished, report)) || []
-    })
+      const article = existsSync(file) && (await readFile(file, language, isPublished, report))
+      if (article) read.push(article)
+    }
     const main = read.find(({ isMain }) => isMain)
     if (main) checkLanguages(main, folder, report)
     else if (!mainFileOf(folder))
@@ -63,12 +68,12 @@ export function readArticles(report: Report = () => undefined) {
   return { articles, drafts }
 }
 
-function readFile(
+async function readFile(
   file: string,
   language: Language,
   isPublished: boolean,
   report: Report,
-): Article | undefined {
+): Promise<Article | undefined> {
   const folder = dirname(file)
   const isMain = file === mainFileOf(folder)
   const source = normalized(readFileSync(file, 'utf8'))
@@ -79,7 +84,7 @@ function readFile(
   }
   const { head, markdown: written, firstLine } = checked
   const markdown = fillFactsInMarkdown(written)
-  const trees = treesOf(markdown, language)
+  const trees = await treesOf(markdown, language)
   if (trees instanceof Error) {
     report(file, 1, `cannot be shown (${trees.message}): write it with fewer levels and signs`)
     return undefined
@@ -107,11 +112,17 @@ function readFile(
   }
 }
 
-function treesOf(markdown: string, language: Language) {
+const code = hashOfModule(import.meta.filename)
+
+/** Kept, because parsing takes longer than all the rest. */
+async function treesOf(markdown: string, language: Language): Promise<Trees | Error> {
   try {
-    const tree = parseMarkdown(markdown)
-    const { tree: html, leftOut } = toHtmlTree(tree, markdown, language)
-    return { tree, html, leftOut }
+    const trees = await cached([code, language, markdown], () => {
+      const tree = parseMarkdown(markdown)
+      const { tree: html, leftOut } = toHtmlTree(tree, markdown, language)
+      return JSON.stringify({ tree, html, leftOut } satisfies Trees)
+    })
+    return JSON.parse(trees.toString())
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }

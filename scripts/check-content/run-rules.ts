@@ -37,7 +37,7 @@ const rules = [
 
 const findings: Finding[] = []
 const report: Report = (file, line, message) => findings.push({ file, line, message })
-const { articles, drafts } = readArticles(report)
+const { articles, drafts } = await readArticles(report)
 for (const rule of rules) await rule(articles, report)
 findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message))
 
