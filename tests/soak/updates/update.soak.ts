@@ -138,11 +138,10 @@ const filesOf = (own: string) =>
 const owners: [who: string, makes: (own: string) => unknown][] = [
   ['has but run the setup', setUp],
   ['has made some of it their own', makeOwn],
-  ['has rewritten every sentence', rewriteEverything],
   [
-    'ends lines as Windows does',
-    (own) => {
-      makeOwn(own)
+    'has rewritten every sentence, on Windows',
+    async (own) => {
+      await rewriteEverything(own)
       endLinesAsWindows(own)
     },
   ],
