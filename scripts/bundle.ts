@@ -8,6 +8,8 @@ export async function bundle() {
   const hash = hashEngine()
   if (isMadeOf(bundles.engineHash, hash)) return
   rmSync(bundles.folder, { recursive: true, force: true })
+  // Tests say otherwise of themselves. Bundlers read it when they begin.
+  process.env.NODE_ENV = 'production'
   // Only here, because most starts bundle nothing.
   const { bundleAll } = await import('./bundle/bundle-all.ts')
   await bundleAll()

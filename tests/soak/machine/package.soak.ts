@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../../harness/port.ts'
+import { eventually } from '../../support/eventually.ts'
 import { npm } from '../../support/npm.ts'
 import { sendMessage } from '../scenarios/contact-senders.ts'
 
@@ -37,19 +39,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const succeeds = ({ status, output }: ReturnType<typeof npm>) => expect(status, output).toBe(0)
 
-/** `npm start`, until it says where it listens. */
-async function start() {
-  const settings = { PATH, HOME, PORT: '0', HOST: '127.0.0.1' }
-  const server = spawn('npm', ['start'], { cwd: folder, env: settings, detached: true })
+/** A command that serves, until it says where. `stop` is Ctrl-C. */
+async function serve(command: 'start' | 'dev', port: number) {
+  const settings = { PATH, HOME, PORT: String(port), HOST: '127.0.0.1' }
+  const server = spawn('npm', ['run', command], { cwd: folder, env: settings, detached: true })
   let url = ''
   for await (const line of createInterface(server.stdout)) {
-    url = /http:\/\/\S+/.exec(line)?.[0] ?? ''
+    url = /http:\/\/[\w.:]+/.exec(line)?.[0] ?? ''
     if (url) break
   }
   server.stdout.resume()
   server.stderr.resume()
   async function stop() {
-    // As Ctrl-C does.
     process.kill(-(server.pid ?? Number.NaN), 'SIGINT')
     await once(server, 'close')
   }
@@ -82,7 +83,7 @@ test('where a fact is wrong, `npm test` fails, and names it by file and line', (
 test('`npm start` serves what has changed, takes a message, and the commands know it', async () => {
   const facts = join(folder, 'site/facts.yaml')
   writeFileSync(facts, readFileSync(facts, 'utf8').replace('Nordvik Data', 'Sydvik Data'))
-  const site = await start()
+  const site = await serve('start', 0)
   expect(await (await fetch(`${site.url}/sv`)).text()).toContain('Sydvik Data')
   expect(await sendMessage(site.url, 'Packed')).toBe(200)
   await site.stop()
@@ -93,6 +94,20 @@ test('`npm start` serves what has changed, takes a message, and the commands kno
   expect(kodhamn('person', 'export', 'asa@example.com')).toContain('Packed')
   kodhamn('export', 'all')
   expect(globSync('all/**/index.html', { cwd: folder }).length).toBeGreaterThan(10)
+})
+
+test('`npm run dev` shows what is saved, and what is wrong with it', async () => {
+  const facts = join(folder, 'site/facts.yaml')
+  const before = readFileSync(facts, 'utf8')
+  const site = await serve('dev', await freePort())
+  const page = async () => (await fetch(site.url)).text()
+  expect(await page()).toContain('Sydvik Data')
+  writeFileSync(facts, before.replace('Sydvik Data', 'Nordvik Data'))
+  await eventually(async () => expect(await page()).toContain('Nordvik Data'))
+  writeFileSync(facts, before.replace(/^brand: .*/m, 'brand: [1]'))
+  await eventually(async () => expect(await page()).toMatch(/site\/facts\.yaml:\d+: brand: /))
+  writeFileSync(facts, before)
+  await site.stop()
 })
 
 test('a command that there is not is named with those that there are', () => {
