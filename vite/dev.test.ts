@@ -51,7 +51,8 @@ const renamed = (name: string) => (text: string) =>
   text
     .replace(/^ {2}(slug|aliases): .*\n/gm, '')
     .replace(/^id: .*/m, 'id: 99')
-    .replace(/(?<=^ {2}(?:name|title): ).*/gm, () => name)
+    .replace(/(?<=^ {2}title: ).*/gm, () => name)
+    .replace(/(?<=^(?:en|sv):\n(?: {2}.*\n)*? {2}name: ).*/gm, () => name)
 
 test('a folder of the owner’s takes the place of the example, without a restart', async () => {
   expect(await read('/about')).not.toContain(facts.brand)
