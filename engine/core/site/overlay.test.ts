@@ -9,6 +9,10 @@ const engine = {
     { heading: 'A', text: 'B' },
     { heading: 'C', text: 'D', isAim: true },
   ],
+  figures: [
+    { value: '{pages}', label: 'tested' },
+    { value: '0', label: 'faults' },
+  ],
   keys: [['Ctrl', 'K']],
   greet: 'Hello {name} on {day}',
   letter: ['Hello {name}', 'Regards'],
@@ -34,6 +38,7 @@ test('what the owner says stands in place of the engine’s words, and the rest 
   const { en, sv } = withOwn({
     title: 'Hi from {town}',
     cards: [{ text: 'C' }],
+    figures: [{ value: 'all {pages}' }],
     greet: '{day}: {name}, {town}',
     letter: ['Hi!', 'Yours', '{name} knows'],
     count: '{count} träffar',
@@ -43,6 +48,7 @@ test('what the owner says stands in place of the engine’s words, and the rest 
     list: ['one', 'two'],
     cards: [{ heading: 'A', text: 'C' }],
   })
+  expect(en.figures).toEqual([{ value: 'all {pages}', label: 'tested' }])
   expect(en.greet).toBe('{day}: {name}, {town}')
   expect(en.letter).toEqual(['Hi!', 'Yours', '{name} knows'])
   expect(en.count).toBe('{count} träffar')
@@ -80,7 +86,7 @@ test('a name is one of the language of its text', () => {
 test.each([
   [
     { titel: 'x' },
-    '11: en.titel: there is no such text: write one of title, list, cards, keys, greet, letter, count',
+    '11: en.titel: there is no such text: write one of title, list, cards, figures, keys, greet, letter, count',
   ],
   [{ title: 3 }, '7: en.title: write a text'],
   [{ title: 'From {twon}' }, '7: en.title: {twon} names no fact'],
@@ -92,6 +98,7 @@ test.each([
   [{ cards: [{}, {}, { heading: 'E' }] }, '1: en.cards.2: text is missing: write it'],
   [{ cards: [{}, { isAim: 'no' }] }, '1: en.cards.1.isAim: write true or false'],
   [{ greet: 'Hi {name}' }, '9: en.greet: {day} is missing: write it where it belongs'],
+  [{ figures: [{ value: 'all' }] }, '1: en.figures.0.value: {pages} is missing: write it where it belongs'],
   [{ letter: ['Hi!'] }, '1: en.letter: {name} is missing: write it where it belongs'],
   [{ letter: ['Hi {name}', '{day}'] }, '1: en.letter.1: {day} names no fact'],
   [{ count: 'many' }, '10: en.count: {count} is missing'],

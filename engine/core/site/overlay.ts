@@ -84,7 +84,8 @@ export function overlay<Words extends Bilingual<object>>(
       for (const key of fields)
         if (index >= list.length && !Object.hasOwn(Object(item), key))
           refuse(itemPath, `${key} is missing: write it`)
-      return mergedFields(Object(list[index]), item, itemPath, anyField)
+      const ofItem: object = Object(list[index])
+      return mergedFields(ofItem, item, itemPath, { ...anyField, ...ofItem })
     })
   }
 

@@ -1,5 +1,5 @@
 /** Owners of a packed version take the next one: no sentence is lost, and where it is cut off the files are old or new. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   appendFileSync,
@@ -13,12 +13,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../../engine/core/text/sentence.ts'
 import { updateWords } from '../../../scripts/update/update.words.ts'
-import { copyProject } from '../../support/copy-project.ts'
 import { endLinesAsWindows, makeOwn, rewriteEverything, sentencesIn } from '../../support/owners.ts'
 
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 })
@@ -35,34 +34,21 @@ let template: string
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'update-'))
-  const engine = copyProject()
-  const change = (name: string, edit: (content: string) => string) => {
-    const before = readFileSync(join(engine, name), 'utf8')
-    const after = edit(before)
-    expect(after, name).not.toBe(before)
-    writeFileSync(join(engine, name), after)
-  }
-  const setVersion = (is: string) =>
-    change('package.json', (content) => content.replace(/"version": ".*"/, () => `"version": "${is}"`))
+  const { PATH, HOME } = process.env
+  execFileSync(process.execPath, ['scripts/pack.ts'], { env: { PATH, HOME } })
   // After all that migrate.
-  setVersion('98.0.0')
-  const here = pack(engine)
-  setVersion(version)
-  change('engine/core/site/home.words.ts', (content) => content.replace(former, () => reworded))
-  change(
-    'CHANGELOG.md',
-    (content) => `# Changelog\n\n## ${version}\n\n- **Look at your figures.**\n${content}`,
-  )
-  change('scripts/update/migrations.ts', (content) =>
-    content
-      .replace('import {', "import { appendFileSync } from 'node:fs'\nimport {")
-      .replace(
-        / \}\n$/,
-        () => `, '${version}': (site) => appendFileSync(\`\${site}/facts.yaml\`, '# migrated\\n') }\n`,
-      ),
-  )
-  next = pack(engine)
-  rmSync(engine, { recursive: true })
+  const here = packageOf('98.0.0')
+  next = packageOf(version, {
+    'engine/core/site/home.words.js': (content) => content.replace(former, () => reworded),
+    'CHANGELOG.md': (content) => `# Changelog\n\n## ${version}\n\n- **Look at your figures.**\n${content}`,
+    'scripts/update/migrations.js': (content) =>
+      content
+        .replace('import {', "import { appendFileSync } from 'node:fs'\nimport {")
+        .replace(
+          ' };\n',
+          () => `, '${version}': (site) => appendFileSync(\`\${site}/facts.yaml\`, '# migrated\\n') };\n`,
+        ),
+  })
   template = join(folder, 'template')
   mkdirSync(template)
   writeFileSync(join(template, 'package.json'), '{ "private": true }\n')
@@ -70,17 +56,19 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Packs an engine, and returns where the package lies. */
-function pack(engine: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/pack.ts'], {
-    cwd: engine,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
-    encoding: 'utf8',
-  })
-  expect(status, stdout + stderr).toBe(0)
-  const [made = ''] = globSync('.cache/package/*.tgz', { cwd: engine })
-  cpSync(join(engine, made), join(folder, basename(made)))
-  return join(folder, basename(made))
+/** The packed engine as another version, with other contents of files. Returns where its package lies. */
+function packageOf(is: string, edits: Record<string, (content: string) => string> = {}): string {
+  const engine = join(folder, `engine-${is}`)
+  cpSync('.cache/package', engine, { recursive: true, filter: (path) => !path.endsWith('.tgz') })
+  const asVersion = (content: string) => content.replace(/"version": ".*"/, () => `"version": "${is}"`)
+  for (const [name, edit] of Object.entries({ 'package.json': asVersion, ...edits })) {
+    const before = readFileSync(join(engine, name), 'utf8')
+    const after = edit(before)
+    expect(after, name).not.toBe(before)
+    writeFileSync(join(engine, name), after)
+  }
+  const made = execFileSync('npm', ['pack', '--silent'], { cwd: engine, encoding: 'utf8' }).trim()
+  return join(engine, made)
 }
 
 const environment = { ...process.env, SITE_FOLDER: undefined, npm_config_prefer_offline: 'true' }
@@ -116,6 +104,9 @@ async function ownerWho(makes: (own: string) => unknown): Promise<string> {
   for (const file of ['package.json', 'package-lock.json']) cpSync(join(template, file), join(own, file))
   // npm writes no file of a package in place.
   execFileSync('cp', ['-al', join(template, 'node_modules'), own])
+  // What builds here have kept: pictures take most of the time.
+  mkdirSync(join(own, '.cache'))
+  execFileSync('cp', ['-al', resolve('.cache/build'), join(own, '.cache')])
   await makes(own)
   return own
 }
