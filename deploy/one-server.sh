@@ -253,7 +253,7 @@ as_builder() {
 # What has not changed since the running release need not be installed and built again.
 build() {
   as_builder "$releases/$release" sh -euc '
-    for made in node_modules build .cache; do
+    for made in node_modules bundles build .cache; do
       if [ ! -e "$made" ] && [ -e "/opt/kodhamn/current/$made" ]; then
         rm -rf "$made.part"
         cp -al "/opt/kodhamn/current/$made" "$made.part"

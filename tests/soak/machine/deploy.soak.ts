@@ -373,6 +373,6 @@ function makeOwner(): string {
   const run = (program: string, args: string[], input = '') =>
     execFileSync(program, args, { cwd: folder, input, env: { PATH, HOME } })
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', './engine.tgz'])
-  run('node_modules/.bin/kodhamn', ['setup'], 'brand: Nordvik Data\nservices: [automation]\n')
+  run('node_modules/.bin/kodhamn', ['setup'], 'brand: Nordvik Data\norigin: nordvik.se\nphone: 08-123 456 78\nservices: [automation]\n')
   return folder
 }
