@@ -1,18 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -96,10 +85,10 @@ function makeClient() {
   chmodSync(at('bin/ssh'), 0o755)
 }
 
-/** Commits what is in a folder, in the copy by default, and returns the name of its release. */
-function commit(cwd = sources): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' })
-  if (!existsSync(join(cwd, '.git'))) {
+/** Commits what is in the copy, and returns the name of its release. */
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: sources, encoding: 'utf8' })
+  if (!existsSync(join(sources, '.git'))) {
     git('init', '--quiet')
     for (const [name, value] of [
       ['user.name', 'Test'],
@@ -122,14 +111,11 @@ function commitChange(): string {
 }
 
 /** Runs the command with empty answers to its questions. Resolves with what it says and the seconds it took. */
-const deploy = (host: string, settings: Record<string, string> = {}, ...options: string[]) =>
-  runDeploy(sources, process.execPath, ['scripts/deploy.ts', host, ...options], settings)
-
-async function runDeploy(cwd: string, command: string, args: string[], settings: Record<string, string>) {
+async function deploy(host: string, settings: Record<string, string> = {}, ...options: string[]) {
   const begin = performance.now()
   const { PATH, HOME } = process.env
-  const program = spawn(command, args, {
-    cwd,
+  const program = spawn(process.execPath, ['scripts/deploy.ts', host, ...options], {
+    cwd: sources,
     env: { PATH: `${join(sources, '.cache/bin')}:${PATH}`, HOME, SITE_URL: origin, ...settings },
   })
   program.stdin.on('error', () => undefined).end('\n'.repeat(20))
@@ -342,37 +328,4 @@ describe.skipIf(missing)('npm run deploy', () => {
       await machine.run('systemctl --failed --no-legend; ls /opt/kodhamn/releases | grep part || true'),
     ).toBe('')
   })
-
-  test('a folder of an owner with the engine as its package takes over, and goes back', async () => {
-    const before = await current()
-    const owner = makeOwner()
-    const release = commit(owner)
-    const run = (...options: string[]) =>
-      runDeploy(owner, 'node_modules/.bin/kodhamn', ['deploy', 'machine', ...options], {})
-    const { stdout, stderr, seconds } = await run()
-    expect({ stderr }, stdout).toMatchObject(isReleased)
-    console.log(`a package on a server: ${seconds.toFixed(0)} s`)
-    expect(await current()).toBe(release)
-    expect(await (await fetch(`${plain}/`)).text()).toContain('Nordvik Data')
-    // What the units run.
-    await machine.run('systemctl start kodhamn-backup.service kodhamn-build.service')
-    expect((await fetch(`${plain}/api/health`)).status).toBe(200)
-    expect(await run('--rollback')).toMatchObject(isReleased)
-    expect(await current()).toBe(before)
-    rmSync(owner, { recursive: true })
-  })
 })
-
-/** A new site, with the packed engine beside it in the folder. */
-function makeOwner(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'owner-'))
-  execFileSync(process.execPath, ['scripts/pack.ts'])
-  const [file = ''] = globSync('.cache/package/*.tgz')
-  cpSync(file, join(folder, 'engine.tgz'))
-  const { PATH, HOME } = process.env
-  const run = (program: string, args: string[], input = '') =>
-    execFileSync(program, args, { cwd: folder, input, env: { PATH, HOME } })
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', './engine.tgz'])
-  run('node_modules/.bin/kodhamn', ['setup'], 'brand: Nordvik Data\norigin: nordvik.se\nphone: 08-123 456 78\nservices: [automation]\n')
-  return folder
-}
