@@ -17,19 +17,20 @@ export async function articleFiles({ showsUnpublished = false } = {}): Promise<A
   const files = articleFolders()
     .flatMap(entriesIn)
     .filter(({ name, path }) => name.endsWith('.md') && (showsUnpublished || isPublishedAt(path, day)))
-  const made = files.map(async ({ path }) => [relative(siteFolder, path), await articleFile(path)] as const)
+  const code = hashOfModule(import.meta.filename)
+  const made = files.map(
+    async ({ path }) => [relative(siteFolder, path), await articleFile(path, code)] as const,
+  )
   return Object.fromEntries(await Promise.all(made))
 }
 
-/** An article's file as engine/core/articles/articles.ts takes it, rendered once. Throws where the file is named after no language. */
-export async function articleFile(path: string): Promise<ArticleFile> {
+/** An article's file as engine/core/articles/articles.ts takes it, rendered once; `code` is the hash of what renders it. Throws where the file is named after no language. */
+export async function articleFile(
+  path: string,
+  code = hashOfModule(import.meta.filename),
+): Promise<ArticleFile> {
   const file = relative('.', path)
-  const parts = [
-    hashOfModule(import.meta.filename),
-    file,
-    String(mainFileOf(dirname(path)) === path),
-    readFileSync(file),
-  ]
+  const parts = [code, file, String(mainFileOf(dirname(path)) === path), readFileSync(file)]
   const article = JSON.parse(String(await cached(parts, () => rendered(file))))
   // Not kept with the text, because a picture may change without it.
   return { ...article, html: await withPictureSizes(article.html) }
