@@ -1,7 +1,8 @@
 /** What `bin/kodhamn.js` runs in an owner's folder: the commands that are not bundled with the server. */
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
+import { commands } from './setup/project-files.ts'
 
-const commands = {
+const programs = {
   setup: () => import('./setup.ts'),
   check: () => import('./check-content.ts'),
   article: () => import('./article.ts'),
@@ -15,21 +16,17 @@ const commands = {
   dev: async () => (await import('./dev/dev.ts')).dev(),
   build: async () => (await import('./build/build.ts')).build(),
   deploy: () => import('./deploy.ts'),
+  /** What an update of an earlier version runs. */
+  migrate: () => import('./update/migrate-site.ts'),
   /** What `start` does before the server. */
   prepare: async () => (await import('./build/build-if-needed.ts')).buildIfNeeded(),
 }
 
-/** What an update of an earlier version runs. */
-const hidden = { migrate: () => import('./update/migrate-site.ts') }
-
 try {
   const [name = ''] = process.argv.splice(2, 1)
-  const run = new Map<string, () => Promise<unknown>>(Object.entries({ ...commands, ...hidden })).get(name)
+  const run = new Map<string, () => Promise<unknown>>(Object.entries(programs)).get(name)
   if (!run)
-    throw new OwnerError(
-      `kodhamn ${name}: there is no such command. Commands: ${Object.keys(commands).join(', ')}, ` +
-        'desk, backup, restore, offsite, person, export, retention',
-    )
+    throw new OwnerError(`kodhamn ${name}: there is no such command. Commands: ${commands.join(', ')}`)
   await run()
 } catch (error) {
   endWith(error)

@@ -8,16 +8,16 @@ import type { setupWords } from './setup.words.ts'
 /** The folder of the engine: its package, or this repository. */
 const engine = join(import.meta.dirname, '../..')
 
-/** What the engine's messages and documents name. */
-const commands = [
-  ...['start', 'dev', 'build', 'test', 'setup', 'article', 'schemas', 'deploy', 'desk', 'person', 'backup'],
-  ...['restore', 'offsite', 'export', 'retention', 'update'],
+/** The commands of an owner. */
+export const commands = [
+  ...['setup', 'check', 'dev', 'build', 'start', 'test', 'article', 'schemas', 'deploy', 'update'],
+  ...['desk', 'person', 'backup', 'restore', 'offsite', 'export', 'retention'],
 ]
 
-const scripts = {
-  ...Object.fromEntries(commands.map((name) => [name, `kodhamn ${name}`])),
-  'check:content': 'kodhamn check',
-}
+/** As the engine's messages and documents name them. */
+const scripts = Object.fromEntries(
+  commands.map((name) => [name === 'check' ? 'check:content' : name, `kodhamn ${name}`]),
+)
 
 /** The package.json of an owner's, with what is missing in it. */
 function packageFile(file: string): string {
