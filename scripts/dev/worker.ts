@@ -17,6 +17,7 @@ import 'zod'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { messageOf } from '../../engine/core/base/error-names.server.ts'
 import { isOwnerError } from '../../engine/core/base/owner-error.ts'
 import type { ServeOnDemand } from '../../engine/core/served/on-demand.server.ts'
 import { bundles } from '../build/bundles.ts'
@@ -27,10 +28,8 @@ export type Shown = { is: 'shown'; port: number } | { is: 'wrong'; reason: strin
 const tell = (shown: Shown) => process.send?.(shown)
 
 /** What the owner can mend in its lines, and anything else with its stack. */
-function reasonOf(error: unknown): string {
-  const reason = error instanceof Error && !isOwnerError(error) ? error.stack : undefined
-  return reason ?? (error instanceof Error ? error.message : String(error))
-}
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error && !isOwnerError(error) && error.stack) || messageOf(error)
 
 async function show() {
   const { checkSiteFiles } = await import('../check-content/site-files.ts')
