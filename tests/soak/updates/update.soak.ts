@@ -6,14 +6,16 @@ import {
   cpSync,
   existsSync,
   globSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../../engine/core/text/sentence.ts'
@@ -105,8 +107,11 @@ async function ownerWho(makes: (own: string) => unknown): Promise<string> {
   // npm writes no file of a package in place.
   execFileSync('cp', ['-al', join(template, 'node_modules'), own])
   // What builds here have kept: pictures take most of the time.
-  mkdirSync(join(own, '.cache'))
-  execFileSync('cp', ['-al', resolve('.cache/build'), join(own, '.cache')])
+  const kept = join(own, '.cache/build')
+  mkdirSync(kept, { recursive: true })
+  // One with a dot is being written by a test beside this one, and may be gone.
+  for (const name of readdirSync('.cache/build'))
+    if (!name.includes('.')) linkSync(join('.cache/build', name), join(kept, name))
   await makes(own)
   return own
 }
