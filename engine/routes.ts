@@ -1,10 +1,14 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { aliases, pages } from './addresses/pages.ts'
 import { keysOf } from './core/base/keys-of.ts'
-import { languages } from './core/text/language.ts'
+import { languages, prefixOf } from './core/site/languages.ts'
+import { knownLanguages } from './core/text/language.ts'
 import { styleguidePath } from './shell/styleguide/path.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** A bundle is for owners of any languages, of which any may be the first. */
+const prefixes = isDevelopment ? languages.map(prefixOf) : ['', ...knownLanguages.map((name) => `/${name}`)]
 
 /**
  * The routes of a page for React Router: one for each path pattern, all with the page's module. A build renders no alias,
@@ -12,7 +16,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
  */
 function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
   const entry = pages[page]
-  const main = languages.map((language) => entry[language])
+  const main = prefixes.map((prefix) => prefix + entry[languages[0]])
   const isOfPage = (path: string) => main.some((pattern) => pattern === path)
   const aliasPaths = Object.entries(isDevelopment ? aliases : {})
     .filter(([path, target]) => isOfPage(target) && !isOfPage(path))

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
 import { siteFolder } from '../engine/core/site/folder.ts'
-import { languages } from '../engine/core/text/language.ts'
+import { languages } from '../engine/core/site/languages.ts'
 import { type Options, readOptions, slugOf } from './article/options.ts'
 import { skeleton } from './article/skeleton.ts'
 import { coverFiles } from './artwork/covers.ts'
@@ -23,7 +23,7 @@ async function makeArticle({ title, sv, slug, only, category, date }: Options): 
   if (existsSync(folder))
     throw new OwnerError(`${folder} already exists: choose another title, or add --slug`)
   const id = Math.floor(Math.max(0, ...articles.map(({ head }) => head.id ?? 0))) + 1
-  const files = (only ? [only] : languages).map((language, index) => {
+  const files = (only ? [only] : languages.toSorted()).map((language, index) => {
     const own =
       language === 'sv' && !only ? { title: sv ?? `TODO: ${title}`, slug: slugOf(sv ?? title) } : { title }
     const taken = articles.find(

@@ -5,6 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { languages } from '../engine/core/site/languages.ts'
+import { isUnsaid } from '../engine/core/site/languages-said.ts'
 import { schemasWith } from '../engine/core/site/schemas.ts'
 import { site } from '../engine/core/site/site.ts'
 import { readEngineWords } from './engine-words.ts'
@@ -21,8 +23,12 @@ console.log(`${schemas.size + engineWords.size} schemas written to ${folder}`)
 function write(name: string, schema: object) {
   const file = join(folder, name.replace('.yaml', '.json'))
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(schema, null, 1)}\n`)
+  writeFileSync(file, `${JSON.stringify(schema, withoutUnsaid, 1)}\n`)
 }
+
+/** Nothing has to be written in a language that the site does without. */
+const withoutUnsaid = (key: string, value: unknown) =>
+  key === 'required' && Array.isArray(value) ? value.filter((name) => !isUnsaid(name, languages)) : value
 
 /** The schema of words: any of them may be said otherwise, in lists of any length. Shows what the engine says. */
 function schemaOf(words: unknown): object {

@@ -5,7 +5,7 @@ import { postAt } from '../engine/core/articles/articles.ts'
 import { fillFactsInMarkdown } from '../engine/core/articles/facts-in-markdown.ts'
 import { isKeyOf } from '../engine/core/base/keys-of.ts'
 import { describeIssue } from '../engine/core/forms/issues.server.ts'
-import { languages } from '../engine/core/text/language.ts'
+import { knownLanguages } from '../engine/core/text/language.ts'
 import { sourceName } from '../engine/design/desk/source-name.desk.ts'
 import { groupOf, isKnownSource, sourceOf } from '../engine/features/statistics/sources.server.ts'
 
@@ -13,7 +13,7 @@ import { groupOf, isKnownSource, sourceOf } from '../engine/features/statistics/
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 
 describe.each(inherited)('%s is a name as any other', (name) => {
-  test.each(languages)('of a source at the desk: %s', (language) => {
+  test.each(knownLanguages)('of a source at the desk: %s', (language) => {
     expect(sourceName(name, language)).toBe(name.charAt(0).toUpperCase() + name.slice(1))
   })
 

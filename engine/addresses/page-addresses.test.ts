@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { postAt, posts } from '../core/articles/articles.ts'
-import { languages } from '../core/text/language.ts'
+import { languages } from '../core/site/languages.ts'
 import {
   addressAt,
   addresses,

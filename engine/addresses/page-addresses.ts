@@ -1,8 +1,8 @@
 import { type Post, postAt, posts, postsIn } from '../core/articles/articles.ts'
 import { isKeyOf, keysOf } from '../core/base/keys-of.ts'
+import { languageOf, languages, nextLanguage, prefixOf, withoutLanguage } from '../core/site/languages.ts'
 import { site } from '../core/site/site.ts'
-import { type Language, languages, otherLanguage } from '../core/text/language.ts'
-import { languageOf, withoutLanguage } from '../core/text/path-language.ts'
+import type { Language } from '../core/text/language.ts'
 import { blogPageCount } from './blog-pages.ts'
 import { aliases, pages, redirects } from './pages.ts'
 
@@ -170,13 +170,14 @@ export function translationsOf({ page, slug }: PageRef): Partial<Record<Language
  */
 export function switchedPath(path: string): string {
   const address = addressAt(path)
-  const language = otherLanguage(address?.language ?? languageOf(path))
+  const from = address?.language ?? languageOf(path)
+  const language = nextLanguage(from) ?? from
   const translation = address && translationsOf(address.ref)[language]
   if (translation) return translation
   // The list of articles may have fewer pages in the other language.
   const blog = pathIfShown('blog', language)
   if (address?.ref.page === 'blog-page' && blog) return blog
-  const prefixed = language === 'sv' ? `/sv${path}` : withoutLanguage(path) || '/'
+  const prefixed = prefixOf(language) + withoutLanguage(path) || '/'
   return addressAt(prefixed)?.path ?? pathTo({ page: 'home' }, language)
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import { languageOf } from '../core/site/languages.ts'
 import type { Language } from '../core/text/language.ts'
-import { languageOf } from '../core/text/path-language.ts'
 import { type Address, addressAt } from './page-addresses.ts'
 
 /** The language of the page being rendered, also for a path that is not a page. */

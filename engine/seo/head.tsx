@@ -5,7 +5,7 @@ import type { AnsweredQuestion, Crumb, HeadWords, Subject } from '../addresses/p
 import { useAddress } from '../addresses/use-address.ts'
 import type { Post } from '../core/articles/articles.ts'
 import { facts } from '../core/site/facts.ts'
-import { languages, otherLanguage } from '../core/text/language.ts'
+import { languages, nextLanguage } from '../core/site/languages.ts'
 import { graphOf } from './json-ld.ts'
 import { markdownPath } from './machine-paths.ts'
 import { shareImageOf } from './share-image.ts'
@@ -45,7 +45,8 @@ export function Head({
   const path = pathTo(ref, language)
   const canonical = absolute(path)
   const image = shareImageOf({ ref, language })
-  const isTranslated = languages.every((one) => translations[one])
+  const other = nextLanguage(language)
+  const isTranslated = other && languages.every((one) => translations[one])
   return (
     <>
       <title>{titleOf(words.title, titleEnd)}</title>
@@ -56,7 +57,9 @@ export function Head({
         languages.map((one) => (
           <link key={one} rel="alternate" hrefLang={one} href={absolute(pathTo(ref, one))} />
         ))}
-      {isTranslated && <link rel="alternate" hrefLang="x-default" href={absolute(pathTo(ref, 'en'))} />}
+      {isTranslated && (
+        <link rel="alternate" hrefLang="x-default" href={absolute(pathTo(ref, languages[0]))} />
+      )}
       <link rel="alternate" type="text/markdown" href={absolute(markdownPath(path))} />
       <meta property="og:site_name" content={facts.brand} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
@@ -65,7 +68,7 @@ export function Head({
       <meta property="og:url" content={canonical} />
       {article && <ArticleMeta article={article} />}
       <meta property="og:locale" content={locales[language]} />
-      {isTranslated && <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />}
+      {isTranslated && <meta property="og:locale:alternate" content={locales[other]} />}
       <meta property="og:image" content={absolute(image.path)} />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />

@@ -13,7 +13,8 @@ import type {
 import type { PageKey } from '../addresses/page-addresses.ts'
 import type { AnsweredQuestion, Crumb, HeadWords, Subject } from '../addresses/page-description.ts'
 import { facts } from '../core/site/facts.ts'
-import { type Language, languages } from '../core/text/language.ts'
+import { languages } from '../core/site/languages.ts'
+import type { Language } from '../core/text/language.ts'
 import { business, businessId } from './business.ts'
 import { absolute } from './site-url.ts'
 

@@ -11,8 +11,8 @@ import {
 import { useLanguage } from '../addresses/use-address.ts'
 import { keysOf } from '../core/base/keys-of.ts'
 import { facts, printedPhone } from '../core/site/facts.ts'
+import { nextLanguage } from '../core/site/languages.ts'
 import { layoutWords } from '../core/site/layout.words.ts'
-import { otherLanguage } from '../core/text/language.ts'
 import { ButtonLink } from '../design/components/button.tsx'
 import { Mark } from '../design/components/mark.tsx'
 import { SearchLink } from '../features/search/search-link.tsx'
@@ -148,7 +148,8 @@ function LanguageSwitch() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const t = layoutWords[language]
-  const other = otherLanguage(language)
+  const other = nextLanguage(language)
+  if (!other) return null
   return (
     <a
       href={switchedPath(pathname)}

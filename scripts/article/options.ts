@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { blogCategories } from '../../engine/addresses/categories.ts'
 import { words as blogWords } from '../../engine/core/articles/blog.words.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { languages } from '../../engine/core/site/languages.ts'
 import { today } from '../../engine/core/site/published.ts'
 import { fold } from '../../engine/core/text/fold.ts'
-import { languages } from '../../engine/core/text/language.ts'
 
 const usage = `npm run article -- "Title" [--sv "Svensk titel"] [--category devops] [--date 2026-12-24] [--slug folder] [--only sv]`
 

@@ -5,8 +5,8 @@ import type { ArticleFile, ArticleFiles } from '../../engine/core/articles/rende
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { entriesIn } from '../../engine/core/site/files.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
+import { languages } from '../../engine/core/site/languages.ts'
 import { today } from '../../engine/core/site/published.ts'
-import { languages } from '../../engine/core/text/language.ts'
 import { cached, hashOfModule } from './cache.ts'
 import { withPictureSizes } from './picture-sizes.ts'
 

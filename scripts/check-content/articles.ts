@@ -15,7 +15,8 @@ import {
 import { toHtmlTree } from '../../engine/core/markdown/markdown.ts'
 import { parseMarkdown } from '../../engine/core/markdown/parse-markdown.ts'
 import type { LeftOut } from '../../engine/core/markdown/safe-html.ts'
-import { type Language, languages } from '../../engine/core/text/language.ts'
+import { languages } from '../../engine/core/site/languages.ts'
+import type { Language } from '../../engine/core/text/language.ts'
 import { cached, hashOfModule } from '../build/cache.ts'
 import type { Report } from './finding.ts'
 

@@ -6,7 +6,9 @@ import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parse } from 'yaml'
 import { siteFolder } from '../../engine/core/site/folder.ts'
-import { type Language, languages } from '../../engine/core/text/language.ts'
+import { languages } from '../../engine/core/site/languages.ts'
+import { isUnsaid } from '../../engine/core/site/languages-said.ts'
+import { knownLanguages, type Language } from '../../engine/core/text/language.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { lineOf } from './line-of.ts'
@@ -22,8 +24,9 @@ const names = { en: 'English', sv: 'Swedish' }
 /** The language that a text is in, where its words leave no doubt: at least three of one language, and few of the other. */
 function languageIn(text: string): Language | undefined {
   const count = (language: Language) => new Set(text.toLowerCase().match(own[language])).size
-  return languages.find(
-    (one) => count(one) > 2 && languages.every((other) => other === one || count(other) < count(one) / 2),
+  return knownLanguages.find(
+    (one) =>
+      count(one) > 2 && knownLanguages.every((other) => other === one || count(other) < count(one) / 2),
   )
 }
 
@@ -60,11 +63,11 @@ function paragraphsIn(html: Root) {
   return found
 }
 
-/** The texts below `en` and `sv` in a module. */
+/** The texts in a module below the languages of the site. */
 function sentencesIn(value: unknown, language?: Language): [Language, string][] {
   if (typeof value === 'string') return language ? [[language, value]] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) =>
-    sentencesIn(one, languages.find((name) => name === key) ?? language),
+    isUnsaid(key, languages) ? [] : sentencesIn(one, knownLanguages.find((name) => name === key) ?? language),
   )
 }

@@ -2,9 +2,10 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { siteFolder } from '../../engine/core/site/folder.ts'
+import { languages } from '../../engine/core/site/languages.ts'
+import { isUnsaid } from '../../engine/core/site/languages-said.ts'
 import { fillAll } from '../../engine/core/site/placeholders.ts'
 import { allNames, site } from '../../engine/core/site/site.ts'
-import { languages } from '../../engine/core/text/language.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { linesIn } from './lines-in.ts'
@@ -65,7 +66,8 @@ function linesOfTexts() {
 /** All objects in a module with the texts of a page for search engines. */
 function headsIn(value: unknown): Head[] {
   if (typeof value !== 'object' || value === null) return []
-  const nested = Object.values(value).flatMap(headsIn)
+  const said = Object.entries(value).filter(([key]) => !isUnsaid(key, languages))
+  const nested = said.flatMap(([, item]) => headsIn(item))
   return isHead(value) ? [value, ...nested] : nested
 }
 

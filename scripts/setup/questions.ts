@@ -3,8 +3,9 @@ import parsePhoneNumber from 'libphonenumber-js'
 import { z } from 'zod'
 import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { type Facts, factsSchema } from '../../engine/core/site/facts-schema.ts'
+import { isUnsaid } from '../../engine/core/site/languages-said.ts'
 import { valueAt } from '../../engine/core/site/wrong-value.ts'
-import { type Bilingual, type Language, languages } from '../../engine/core/text/language.ts'
+import { type Bilingual, knownLanguages, type Language } from '../../engine/core/text/language.ts'
 import { formatPhone } from '../../engine/core/text/phone.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
 import { slugOf } from '../article/options.ts'
@@ -61,6 +62,7 @@ function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
   const host = () => URL.parse(now().origin)?.host ?? ''
   return {
     officeLanguage: first,
+    languages: { ...first, read: (answer) => answer.split(', '), show: () => now().languages.join(', ') },
     brand: first,
     owner: first,
     shortName: {
@@ -111,7 +113,7 @@ function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
           .join(', '),
     },
     openingHours: { ...first, ...hours, show: (language) => formatHours(now().openingHours, language) },
-    'claims.en.replyHours': { also: (value) => ({ 'claims.sv.replyHours': value }) },
+    'claims.en.replyHours': { isAsked: () => true, also: (value) => ({ 'claims.sv.replyHours': value }) },
     'booking.kinds': first,
     'booking.minutes': booked,
     'booking.hours': { ...booked, ...hours, show: (language) => formatHours(now().booking.hours, language) },
@@ -160,6 +162,7 @@ function askFor(
     return { ...(isObject(value) ? below(path, value) : { [path]: value }), ...field.also?.(value) }
   }
   return {
+    isAsked: () => !path.split('.').some((name) => isUnsaid(name, facts.now().languages)),
     ...field,
     id: path,
     group,
@@ -191,7 +194,9 @@ export function questionsAbout(facts: OpenFacts, choice: readonly Question[]): Q
     Object.keys(asked.en[group]).map((path) => {
       // The language of all that follows is asked for in all of them.
       const text = (language: Language) =>
-        (path === 'officeLanguage' ? languages : [language]).map((one) => asked[one][group][path]).join(' / ')
+        (path === 'officeLanguage' ? knownLanguages : [language])
+          .map((one) => asked[one][group][path])
+          .join(' / ')
       return askFor(facts, group, path, text, fields.get(path))
     })
   const ofPrices = prices.map(({ words }, index) => {

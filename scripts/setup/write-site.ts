@@ -1,12 +1,13 @@
 /** The files that `npm run setup` writes: a new site, or new facts in the one that is there. Comments in them survive. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { type Facts, factsSchema } from '../../engine/core/site/facts-schema.ts'
+import { isUnsaid } from '../../engine/core/site/languages-said.ts'
 import { namesOfFacts } from '../../engine/core/site/names.ts'
 import { checkValue } from '../../engine/core/site/read-yaml.ts'
-import { type Language, languages } from '../../engine/core/text/language.ts'
+import { knownLanguages, type Language } from '../../engine/core/text/language.ts'
 
 /** New values of facts by their paths, such as `address.town`. */
 export type Changes = Readonly<Record<string, unknown>>
@@ -69,7 +70,7 @@ function empty(document: Document, language: Language, today: string) {
   change(document, {
     ...Object.fromEntries([
       ...emptied(document.toJS()),
-      ...languages.map((name) => [`claims.${name}`, { ...noClaims, replyHours: '24' }] as const),
+      ...knownLanguages.map((name) => [`claims.${name}`, { ...noClaims, replyHours: '24' }] as const),
     ]),
     officeLanguage: language,
     // Promises neither weekends nor texts for training: nobody has agreed to that.
@@ -83,7 +84,7 @@ function empty(document: Document, language: Language, today: string) {
 const noClaims = Object.fromEntries(keysOf(factsSchema.shape.claims.shape.en.shape).map((name) => [name, '']))
 
 /** What is no claim. */
-const stays = /^(?:address\.country|timeZone|booking\.words|claims)$/
+const stays = /^(?:languages|address\.country|timeZone|booking\.words|claims)$/
 
 /** The paths of all texts and lists of a value, with empty ones. */
 const emptied = (value: object, within = ''): [path: string, value: '' | []][] =>
@@ -114,15 +115,21 @@ export function writeSite(
     for (const slug of taken) {
       const path = join('services', slug)
       cpSync(join(example, path), join(folder, path), { recursive: true })
-      leaveArticlesOut(join(folder, path, 'service.yaml'))
+      leaveOut(join(folder, path, 'service.yaml'), facts.now().languages)
     }
   facts.write(join(folder, fileOfFacts))
 }
 
-/** Removes from the file of a service what refers to articles of the example: its picture, and the list of what to read. */
-function leaveArticlesOut(file: string) {
+/**
+ * Removes from the file of a service what refers to articles of the example, its picture and the list of what to read, and what it
+ * says in languages that the site does without.
+ */
+function leaveOut(file: string, languages: readonly Language[]) {
   const service = parseDocument(readFileSync(file, 'utf8'))
   service.delete('cover')
+  visit(service, {
+    Pair: (_, { key }) => (isScalar(key) && isUnsaid(key.value, languages) ? visit.REMOVE : undefined),
+  })
   const sections = service.get('sections')
   if (isSeq(sections))
     sections.items = sections.items.filter((section) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../engine/addresses/pages.ts'
-import { languages } from '../../engine/core/text/language.ts'
+import { languages } from '../../engine/core/site/languages.ts'
 import { phone } from '../browser-settings.ts'
 import { themes, violations } from '../support/axe.ts'
 import { shifts } from '../support/page-faults.ts'

@@ -1,6 +1,7 @@
 import { pages } from '../../engine/addresses/pages.ts'
 import { facts } from '../../engine/core/site/facts.ts'
-import { type Language, languages } from '../../engine/core/text/language.ts'
+import { languages } from '../../engine/core/site/languages.ts'
+import type { Language } from '../../engine/core/text/language.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
 import { type IsoDay, weekdayName } from '../../engine/core/time/clock.ts'
 import { minute } from '../../engine/core/time/durations.ts'

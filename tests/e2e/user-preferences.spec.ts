@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { facts, printedPhone } from '../../engine/core/site/facts.ts'
-import { languageOf } from '../../engine/core/text/path-language.ts'
+import { languageOf } from '../../engine/core/site/languages.ts'
 import { desktop, phone } from '../browser-settings.ts'
 import { article, locationPaths, project, service } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { siteFolder } from '../../engine/core/site/folder.ts'
-import { languageOf } from '../../engine/core/text/path-language.ts'
+import { languageOf } from '../../engine/core/site/languages.ts'
 import { mainPaths, sentSize, translationOf } from '../../harness/built-site.ts'
 import { phone } from '../browser-settings.ts'
 import { type Theme, themes, violations } from '../support/axe.ts'

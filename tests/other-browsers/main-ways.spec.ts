@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { pages } from '../../engine/addresses/pages.ts'
-import { languageOf } from '../../engine/core/text/path-language.ts'
+import { languageOf } from '../../engine/core/site/languages.ts'
 import { bookingRules } from '../../engine/features/booking/rules.ts'
 import { hiddenTexts } from '../support/hidden-texts.ts'
 import { kindsOfPages } from '../support/kinds-of-pages.ts'

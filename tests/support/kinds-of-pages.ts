@@ -1,4 +1,4 @@
-import { languageOf, withoutLanguage } from '../../engine/core/text/path-language.ts'
+import { languageOf, withoutLanguage } from '../../engine/core/site/languages.ts'
 import { htmlOf, mainPaths } from '../../harness/built-site.ts'
 
 /** The path of the longest page of each kind in each language. */

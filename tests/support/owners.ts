@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Document, isMap, isSeq, parse, parseDocument, stringify } from 'yaml'
-import { languages } from '../../engine/core/text/language.ts'
+import { knownLanguages } from '../../engine/core/text/language.ts'
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 })
 
@@ -26,7 +26,7 @@ function rewriteAll(value: unknown, isSaid = false): unknown {
       key,
       key === 'slug' || key === 'aliases'
         ? item
-        : rewriteAll(item, isSaid || languages.some((one) => one === key)),
+        : rewriteAll(item, isSaid || knownLanguages.some((one) => one === key)),
     ]),
   )
 }
@@ -39,7 +39,7 @@ export function rewriteEverything(folder: string) {
   writeWords(join(folder, 'site'), (words) => words)
 }
 
-/** A small site with each kind of file, and with a sentence of every part of the engine's words in both languages. */
+/** A small site with each kind of file, and with a sentence of every part of the engine's words in both knownLanguages. */
 export function keepSite(folder: string) {
   cpSync('tests/fixtures/site', folder, { recursive: true })
   writeWords(folder, (words) =>

@@ -17,6 +17,7 @@ const all: DeskFacts = {
   brand: 'Kodhamn',
   siteUrl: 'http://localhost:3000',
   language: 'en',
+  languages: ['en', 'sv'],
   timeZone: 'Europe/Stockholm',
   replyWithin: { en: 'within 24 hours', sv: 'inom 24 timmar' },
   confirmationSubject: { en: 'Your message', sv: 'Ditt meddelande' },

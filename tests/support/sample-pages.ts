@@ -1,8 +1,8 @@
 import { pages } from '../../engine/addresses/pages.ts'
 import type { CountedArticle } from '../../engine/core/articles/published-article.ts'
+import { languageOf } from '../../engine/core/site/languages.ts'
 import { site } from '../../engine/core/site/site.ts'
 import type { Language } from '../../engine/core/text/language.ts'
-import { languageOf } from '../../engine/core/text/path-language.ts'
 import { htmlOf, manifest, translationOf } from '../../harness/built-site.ts'
 import { t } from './words.ts'
 

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest, ServedFile } from '../../core/served/manifest.server.ts'
-import { languages } from '../../core/text/language.ts'
+import { languages } from '../../core/site/languages.ts'
 import { finishedNotFoundPage } from '../../pages/error/not-found.server.ts'
 import { notFoundKeys } from '../../pages/error/not-found-path.ts'
 

@@ -4,14 +4,14 @@ import { basename, dirname, join } from 'node:path'
 import { siteFolder } from '../site/folder.ts'
 import { isPublished } from '../site/published.ts'
 import { foldersIn } from '../site/read-yaml.ts'
-import { languages } from '../text/language.ts'
+import { knownLanguages } from '../text/language.ts'
 import { frontMatterOf } from './front-matter.ts'
 
 const root = join(siteFolder, 'articles')
 
-/** The file with the fields of all languages: the English one; without it, the only one. */
+/** The file with the fields of all languages: the English one, whichever language comes first; without it, the only one. */
 export const mainFileOf = (folder: string): string | undefined =>
-  languages.map((language) => join(folder, `${language}.md`)).find((file) => existsSync(file))
+  knownLanguages.map((language) => join(folder, `${language}.md`)).find((file) => existsSync(file))
 
 /** Whether the article of a file, or of any other file beside it, is there for readers. */
 export function isPublishedAt(file: string, day?: string): boolean {

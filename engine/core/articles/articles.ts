@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { builtArticlesFile } from '../base/build-folder.ts'
 import { OwnerError } from '../base/owner-error.ts'
 import type { Heading } from '../markdown/markdown.ts'
-import { type Language, languages } from '../text/language.ts'
+import { languages } from '../site/languages.ts'
+import { knownLanguages, type Language } from '../text/language.ts'
 import type { MainHead, TranslatedHead } from './front-matter.ts'
 import type { ArticleFiles } from './render-article.ts'
 
@@ -40,16 +41,17 @@ function readPosts(): Post[] {
 
 /** The article of a folder in each of its languages. Its first file has the fields that all of them share. */
 function readFolder(folder: string): Post[] {
-  const written = languages.flatMap((language) => {
+  const inAll = knownLanguages.flatMap((language) => {
     const file = fileAt(folder, language)
     return file ? [{ language, ...file }] : []
   })
-  const [main] = written
-  if (!main) return []
+  const written = inAll.filter(({ language }) => languages.includes(language))
+  const [main] = inAll
+  if (!main || written.length === 0) return []
   if (!isMain(main.head))
     throw new OwnerError(`articles/${folder}: its first file lacks the fields of all languages`)
   const { only, draft: _, ...shared } = main.head
-  if (only ? written.length !== 1 || main.language !== only : written.length !== languages.length) {
+  if (only ? inAll.length !== 1 || main.language !== only : written.length !== languages.length) {
     throw new OwnerError(
       `articles/${folder}: an article needs every language, or one file that says \`only: sv\` or \`only: en\``,
     )

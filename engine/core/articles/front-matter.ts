@@ -13,7 +13,7 @@ import { OwnerError } from '../base/owner-error.ts'
 import { fillFacts } from '../site/fact-names.ts'
 import { firstOfEach, valueAt } from '../site/wrong-value.ts'
 import { reasonOf } from '../site/yaml-reason.ts'
-import { languages } from '../text/language.ts'
+import { knownLanguages } from '../text/language.ts'
 import { invalidXmlIn } from '../text/xml-characters.ts'
 
 const text = z
@@ -84,9 +84,9 @@ const shared = z.strictObject({
   likes: z.int().nonnegative().default(0).describe('write a whole number'),
   /** Names the language of an article that has no translation. */
   only: z
-    .enum(languages)
+    .enum(knownLanguages)
     .optional()
-    .describe(`write ${languages.join(' or ')}`),
+    .describe(`write ${knownLanguages.join(' or ')}`),
 })
 
 const main = words.extend(shared.shape)

@@ -13,6 +13,8 @@ export interface DeskFacts {
   siteUrl: string
   /** Of the office, in which the page begins; it can switch. */
   language: Language
+  /** Of the site. */
+  languages: readonly [Language, ...Language[]]
   timeZone: string
   /** When a reply is promised, as in `within 24 hours`. */
   replyWithin: Record<Language, string>

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { bilingual, languages } from '../text/language.ts'
+import { bilingual, knownLanguages } from '../text/language.ts'
 
 const words = bilingual({
   en: {
@@ -18,7 +18,7 @@ export const expiredLinkPage = () => html`<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${words.en.title}</title>
-${languages.map(
+${knownLanguages.map(
   (language) =>
     html`<main lang="${language}"><h1>${words[language].title}</h1><p>${words[language].text}</p><pre>npm run desk</pre></main>`,
 )}

@@ -3,7 +3,7 @@ import type { LongForm } from '../feature.server.ts'
 import type { HttpEnv } from '../http/env.server.ts'
 import { privatePage } from '../served/private-page.server.ts'
 import type { ServedFiles } from '../served/served-files.server.ts'
-import { languageOf } from '../text/path-language.ts'
+import { languageOf } from '../site/languages.ts'
 import { shownResult } from './refused-form.server.tsx'
 
 /**

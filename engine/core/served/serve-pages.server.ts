@@ -1,5 +1,6 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import type { HttpEnv } from '../http/env.server.ts'
+import { languages, prefixOf } from '../site/languages.ts'
 import type { LoadedFile, ServedFiles } from './served-files.server.ts'
 
 interface Serving {
@@ -8,12 +9,15 @@ interface Serving {
   countPageView: (context: Context<HttpEnv>, page: string) => void
 }
 
+/** The home pages that are below a prefix: their files have no slash at the end. */
+const homes = new Set(languages.map((language) => `${prefixOf(language)}/`).filter((path) => path !== '/'))
+
 /** Serves built pages and files from memory, and counts the pages; other paths go to the next handler. */
 export const serveFiles =
   ({ site, countPageView }: Serving): MiddlewareHandler<HttpEnv> =>
   (context, next) => {
     const { pathname } = new URL(context.req.url)
-    const path = pathname === '/sv/' ? '/sv' : pathname
+    const path = homes.has(pathname) ? pathname.slice(0, -1) : pathname
     const category = context.req.query('category')
     const file = (category && site.files.get(`${path}?category=${category}`)) || site.files.get(path)
     if (!file) return next()

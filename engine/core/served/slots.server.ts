@@ -1,7 +1,8 @@
 /** The places of the built pages that the server writes into. The build finds them: scripts/build/find-slots.ts. */
 
 import { OwnerError } from '../base/owner-error.ts'
-import { type Language, languages } from '../text/language.ts'
+import { languages } from '../site/languages.ts'
+import type { Language } from '../text/language.ts'
 
 /** An element, as offsets in the HTML of its page. */
 export interface Slot {

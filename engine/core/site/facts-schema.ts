@@ -1,7 +1,7 @@
 /** What facts.yaml must look like. `npm run setup` asks by these rules, and each start and build holds the file to them. */
 import { z } from 'zod'
 import { emailPattern } from '../text/email-address.ts'
-import { languages } from '../text/language.ts'
+import { knownLanguages } from '../text/language.ts'
 import { isoWeek, mondayOfWeek, weekdays } from '../time/clock.ts'
 import { factsSchemaWords } from './facts-schema.words.ts'
 
@@ -166,13 +166,20 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
+const known = z.enum(knownLanguages, t.languages)
+const siteLanguages = z
+  .tuple([known], known, t.languages)
+  .refine((all) => new Set(all).size === all.length, t.languages)
+  .default([...knownLanguages])
+
 export const factsSchema = z.strictObject({
   brand: filledLine,
   shortName: folderName,
   origin: shaped(/^https?:\/\/[^/?#@\s]+$/, t.origin).refine(URL.canParse, t.origin),
   owner: line,
+  languages: siteLanguages,
   /** Of mails and notifications to the owner. */
-  officeLanguage: z.enum(languages, t.officeLanguage).default(languages[0]),
+  officeLanguage: z.enum(knownLanguages, t.officeLanguage).default(knownLanguages[0]),
   person: bilingual(person),
   email: shaped(emailPattern, t.email),
   phone: shaped(/^\+[1-9]\d{6,14}$/, t.phone),

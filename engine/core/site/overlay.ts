@@ -1,6 +1,6 @@
 import { isKeyOf } from '../base/keys-of.ts'
 import { OwnerError } from '../base/owner-error.ts'
-import { type Bilingual, languages } from '../text/language.ts'
+import { type Bilingual, knownLanguages } from '../text/language.ts'
 import { namesIn } from '../text/sentence.ts'
 import type { FactNames } from './placeholders.ts'
 import type { OwnWords } from './words.ts'
@@ -42,7 +42,7 @@ export function overlay<Words extends Bilingual<object>>(
     return ''
   }
   const factsAt = (path: readonly string[]) =>
-    facts[languages.find((name) => name === path[0]) ?? languages[0]]
+    facts[knownLanguages.find((name) => name === path[0]) ?? knownLanguages[0]]
 
   function merged(text: unknown, ownText: unknown, path: readonly string[]): unknown {
     if (typeof text === 'string') return checked(ownText, namesIn(text), path)

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../text/language.ts'
+import { knownLanguages, type Language } from '../text/language.ts'
 import { nameInBraces, namesIn } from '../text/sentence.ts'
 
 /** What the names in braces stand for, `{town}` for example. */
@@ -36,7 +36,7 @@ function fillText(text: string, names: FactNames, language: Language): string {
 export function fillAll<Value>(
   value: Value,
   names: Record<Language, FactNames>,
-  language: Language = languages[0],
+  language: Language = knownLanguages[0],
 ): Value {
   // Texts stay texts, lists lists, and objects keep their keys.
   return filled(value, names, language) as Value
@@ -53,7 +53,7 @@ function filled(value: unknown, names: Record<Language, FactNames>, language: La
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      filled(item, names, languages.find((name) => name === key) ?? language),
+      filled(item, names, knownLanguages.find((name) => name === key) ?? language),
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Bilingual, languages } from '../text/language.ts'
+import { type Bilingual, knownLanguages } from '../text/language.ts'
 import { addressWords, bilingual, filled as text, titled, webAddress } from './facts-schema.ts'
 import type { FactNames } from './placeholders.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
@@ -94,7 +94,7 @@ export const projectSchema = bilingual(words)
     linksToEnglish: z.boolean().default(false),
   })
   .superRefine(({ pictures, ...project }, { addIssue }) => {
-    for (const language of languages)
+    for (const language of knownLanguages)
       if ((project[language].screenshots?.items.length ?? 0) > pictures.length)
         addIssue({
           code: 'custom',

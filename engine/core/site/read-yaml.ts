@@ -4,13 +4,14 @@ import { isMainThread } from 'node:worker_threads'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import { endWith, isOwnerError, OwnerError } from '../base/owner-error.ts'
-import { type Bilingual, type Language, languages } from '../text/language.ts'
+import { type Bilingual, knownLanguages, type Language } from '../text/language.ts'
 import { fill, namesIn } from '../text/sentence.ts'
 import { invalidXmlIn } from '../text/xml-characters.ts'
 import { folderName } from './facts-schema.ts'
 import { factsSchemaWords } from './facts-schema.words.ts'
 import { entriesIn } from './files.ts'
 import { siteFolder } from './folder.ts'
+import { isUnsaid, languagesIn, saidInAll } from './languages-said.ts'
 import { type FactNames, fillAll } from './placeholders.ts'
 import { firstOfEach, remedyFor, valueAt, writeInstead } from './wrong-value.ts'
 import { reasonOf } from './yaml-reason.ts'
@@ -24,7 +25,9 @@ if (isMainThread && process.listenerCount('uncaughtExceptionMonitor') === 0)
 /** A YAML file of the owner, or of another site: its value, its path from the project's root, and the line where the value at a path stands. */
 export function parseYaml(name: string, folder = siteFolder) {
   const file = join(folder, name)
-  return parseText(file, textOf(file))
+  const parsed = parseText(file, textOf(file))
+  const languages = languagesIn(folder)
+  return { ...parsed, languages, value: saidInAll(parsed.value, languages) }
 }
 
 /** The text of a file of the owner. */
@@ -92,7 +95,12 @@ export const readYaml = <Schema extends z.ZodType>(
 
 /** The same of a file that has been parsed. */
 export function checkYaml<Schema extends z.ZodType>(
-  { file, value, lineOf }: ReturnType<typeof parseYaml>,
+  {
+    file,
+    value,
+    lineOf,
+    languages = knownLanguages,
+  }: ReturnType<typeof parseText> & { languages?: readonly Language[] },
   schema: Schema,
   factNames?: (data: z.infer<Schema>) => Bilingual<FactNames>,
 ): z.infer<Schema> {
@@ -102,7 +110,12 @@ export function checkYaml<Schema extends z.ZodType>(
   }
   const checked = checkValue(value, schema, factNames)
   if ('problems' in checked)
-    throw new OwnerError(checked.problems.map(({ path, what }) => refuse(path, what)))
+    throw new OwnerError(
+      checked.problems
+        // What stands for another language is wrong where it was taken from.
+        .filter(({ path }) => !path.some((key) => isUnsaid(key, languages)))
+        .map(({ path, what }) => refuse(path, what)),
+    )
   return checked.data
 }
 
@@ -111,7 +124,7 @@ export function checkValue<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
   factNames?: (data: z.infer<Schema>) => Bilingual<FactNames>,
-  language: Language = languages[0],
+  language: Language = knownLanguages[0],
 ): { data: z.infer<Schema> } | { problems: readonly { path: readonly PropertyKey[]; what: string }[] } {
   const result = schema.safeParse(value, { error: writeInstead })
   if (!result.success)
@@ -130,7 +143,9 @@ export function checkValue<Schema extends z.ZodType>(
   const problems = textsIn(value).flatMap(({ path, text: said }) => [
     ...invalidXmlIn(said).map(({ name }) => ({ path, what: fill(t.unseen, { name }) })),
     ...(names ? namesIn(said) : [])
-      .filter((name) => !names?.[languages.find((one) => path.includes(one)) ?? languages[0]].has(name))
+      .filter(
+        (name) => !names?.[knownLanguages.find((one) => path.includes(one)) ?? knownLanguages[0]].has(name),
+      )
       .map((name) => ({ path, what: fill(t.noFact, { name: `{${name}}`, escaped: `\\{${name}}` }) })),
   ])
   if (problems.length > 0) return { problems }

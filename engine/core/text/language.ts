@@ -1,9 +1,9 @@
 import type { AnySentence, NamesIn, Sentence } from './sentence.ts'
 
-/** The languages of the site, as BCP 47 tags. The first one stands without a prefix in addresses. */
-export const languages = ['en', 'sv'] as const
+/** The languages that the engine has words for, as BCP 47 tags. Which of them a site has, its facts say: site/languages.ts. */
+export const knownLanguages = ['en', 'sv'] as const
 
-export type Language = (typeof languages)[number]
+export type Language = (typeof knownLanguages)[number]
 
 /** The same thing in every language. */
 export type Bilingual<Words> = Record<Language, Words>
@@ -70,4 +70,4 @@ export const otherLanguage = (language: Language): Language => (language === 'en
 
 /** The language that a tag such as `sv-SE` or `sv_SE.UTF-8` names, else the first one. */
 export const languageOfTag = (tag = ''): Language =>
-  languages.find((language) => tag.toLowerCase().startsWith(language)) ?? languages[0]
+  knownLanguages.find((language) => tag.toLowerCase().startsWith(language)) ?? knownLanguages[0]

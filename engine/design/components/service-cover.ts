@@ -1,6 +1,6 @@
 import { postAt } from '../../core/articles/articles.ts'
+import { languages } from '../../core/site/languages.ts'
 import type { Service } from '../../core/site/services.ts'
-import { languages } from '../../core/text/language.ts'
 import { coverIn, coverOf, type Source } from './picture.tsx'
 
 /** The picture of a service: its own, else that of its article, where that is published. */

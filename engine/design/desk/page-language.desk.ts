@@ -1,12 +1,12 @@
 import { onStorageChange, readStorage, writeStorage } from '../../core/browser/local-storage.browser.ts'
-import { type Language, languageOfTag, languages } from '../../core/text/language.ts'
+import { knownLanguages, type Language, languageOfTag } from '../../core/text/language.ts'
 
 const storageKey = 'language'
 const listeners = new Set<() => void>()
 
 /** The language that was chosen on this page, or undefined. */
 export const storedLanguage = (): Language | undefined =>
-  languages.find((language) => language === readStorage(storageKey))
+  knownLanguages.find((language) => language === readStorage(storageKey))
 
 /** That of the browser, before anything else is known. */
 export const browserLanguage = (): Language => languageOfTag(navigator.language)

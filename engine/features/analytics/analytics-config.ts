@@ -1,5 +1,6 @@
 import { pages } from '../../addresses/pages.ts'
 import { readPageSettings } from '../../core/config/settings.ts'
+import { languages } from '../../core/site/languages.ts'
 import { site } from '../../core/site/site.ts'
 import {
   type AnalyticsConfig,
@@ -40,8 +41,8 @@ export function analyticsConfig(): AnalyticsConfig | undefined {
   return {
     ids,
     links: {
-      view_project: [pages.project.en, pages.project.sv],
-      read_more: [pages.post.en, pages.post.sv],
+      view_project: languages.map((language) => pages.project[language]),
+      read_more: languages.map((language) => pages.post[language]),
     },
   }
 }

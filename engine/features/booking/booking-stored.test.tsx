@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { languages } from '../../core/text/language.ts'
+import { languages } from '../../core/site/languages.ts'
 import { fill } from '../../core/text/sentence.ts'
 import { formatMeeting } from '../../core/time/clock.ts'
 import { words as bookWords } from './book.words.ts'

@@ -1,5 +1,6 @@
 import { pages } from '../../addresses/pages.ts'
-import { type Language, languages } from '../../core/text/language.ts'
+import { languages } from '../../core/site/languages.ts'
+import type { Language } from '../../core/text/language.ts'
 
 export const feedKinds = [
   { kind: 'rss', title: 'RSS', name: 'feed.xml', type: 'application/rss+xml' },

@@ -11,7 +11,7 @@ import type { HttpEnv } from '../../core/http/env.server.ts'
 import { problem } from '../../core/http/problem.server.ts'
 import { networksOf } from '../../core/limits/limits.server.ts'
 import { facts } from '../../core/site/facts.ts'
-import { languageOf } from '../../core/text/path-language.ts'
+import { languageOf } from '../../core/site/languages.ts'
 import { failedLink, refusedSignUp, subscriberPage } from './subscriber-page.server.tsx'
 import { confirmSubscriber, findSubscriber, removeSubscriber, signUp } from './subscribers.server.ts'
 

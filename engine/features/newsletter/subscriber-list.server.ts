@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { recordsToCsv } from '../../core/base/csv.server.ts'
 import { emailPattern } from '../../core/text/email-address.ts'
-import { type Language, languages } from '../../core/text/language.ts'
+import { knownLanguages, type Language } from '../../core/text/language.ts'
 import { cleanEmail } from '../../core/text/typed-text.ts'
 import type { Subscriber } from './subscribers.server.ts'
 
@@ -37,7 +37,7 @@ const row = z.object({
   language: z
     .string()
     .transform((text) => text.toLowerCase())
-    .pipe(z.enum([...languages, '']))
+    .pipe(z.enum([...knownLanguages, '']))
     .optional(),
 })
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { copySelection } from '../../core/browser/kept-fields.browser.ts'
-import { languageOf } from '../../core/text/path-language.ts'
+import { languageOfTag } from '../../core/text/language.ts'
 import Search from './search.island.tsx'
 import { type SearchWords, searchWordsPath } from './search-document.ts'
 import styles from './search-results.module.css'
@@ -10,7 +10,7 @@ let words: SearchWords
 
 /** Fetches what the dialog says. Throws where that cannot be loaded. */
 export async function prepare() {
-  const response = await fetch(searchWordsPath(languageOf(location.pathname)))
+  const response = await fetch(searchWordsPath(languageOfTag(document.documentElement.lang)))
   if (!response.ok) throw new Error(`The words of the search were answered with ${response.status}`)
   // Written by the build of the same site.
   words = await response.json()
@@ -22,7 +22,7 @@ export async function prepare() {
  */
 export default function SearchDialog() {
   const { box, close, keys } = words
-  const language = languageOf(location.pathname)
+  const language = languageOfTag(document.documentElement.lang)
   const list = document.querySelector('[data-opens-search]')?.getAttribute('href') ?? ''
   const closeForm = useRef<HTMLFormElement>(null)
   const menu = document.querySelectorAll<HTMLAnchorElement>('header nav a')

@@ -1,7 +1,7 @@
 import { select, selectAll } from 'hast-util-select'
 import { toText } from 'hast-util-to-text'
 import type { PageKey } from '../../addresses/page-addresses.ts'
-import { languages } from '../../core/text/language.ts'
+import { languages } from '../../core/site/languages.ts'
 import { withoutElements } from '../../seo/read-page.ts'
 import type { FinishedPage, MainPage, SiteFile } from '../../seo/site-file.ts'
 import { words } from './search.words.ts'

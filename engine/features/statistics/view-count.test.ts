@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../core/text/language.ts'
+import { languages } from '../../core/site/languages.ts'
 import { formatCount } from './view-count.island.tsx'
 
 test.each(languages)('a count has the number format of the language: %s', (language) => {

@@ -4,6 +4,7 @@ import { useLanguage } from '../../addresses/use-address.ts'
 import { tracked } from '../../core/browser/tracked.ts'
 import { words } from '../../core/forms/contact.words.ts'
 import { facts, printedPhone } from '../../core/site/facts.ts'
+import { languages } from '../../core/site/languages.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
 import { site } from '../../core/site/site.ts'
 import { BusinessFacts } from '../../design/components/business-facts.tsx'
@@ -131,6 +132,8 @@ function Details() {
 function Areas() {
   const language = useLanguage()
   const { areas } = words[language]
+  const isAlsoInSwedish = language === 'en' && languages.includes('sv')
+  const shown = isAlsoInSwedish ? 'sv' : language
   return (
     <Section heading={areas.heading} text={areas.text}>
       <ul className={styles.areas}>
@@ -139,12 +142,12 @@ function Areas() {
           return (
             <li key={slug} className={styles.area}>
               <h3>
-                <a href={pathTo(ref, 'sv')} hrefLang="sv">
+                <a href={pathTo(ref, shown)} hrefLang={shown}>
                   {name}
-                  {language === 'en' && <span> {areas.inOther}</span>}
+                  {isAlsoInSwedish && <span> {areas.inOther}</span>}
                 </a>
               </h3>
-              {language === 'en' && (
+              {isAlsoInSwedish && (
                 <a href={pathTo(ref, 'en')} hrefLang="en">
                   <span className="visually-hidden">{name}</span> {areas.inThis}
                 </a>

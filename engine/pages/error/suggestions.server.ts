@@ -1,5 +1,5 @@
+import { withoutLanguage } from '../../core/site/languages.ts'
 import { fold } from '../../core/text/fold.ts'
-import { withoutLanguage } from '../../core/text/path-language.ts'
 
 /** Below it two texts have no more than a few letters in common. */
 const leastSimilarity = 0.4

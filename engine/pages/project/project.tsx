@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { pathIfShown, pathTo } from '../../addresses/page-addresses.ts'
 import { useLanguage, useSlug } from '../../addresses/use-address.ts'
 import { postAt } from '../../core/articles/articles.ts'
+import { languages } from '../../core/site/languages.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
 import type { Project } from '../../core/site/projects.ts'
 import { site } from '../../core/site/site.ts'
@@ -71,7 +72,7 @@ export default function ProjectPage() {
 function ProjectLinks({ project: { slug, links, linksToEnglish } }: { project: Project }) {
   const language = useLanguage()
   const t = words[language]
-  const hasEnglishLink = linksToEnglish && language === 'sv'
+  const hasEnglishLink = linksToEnglish && language === 'sv' && languages.includes('en')
   if (!links.live && !links.code && !hasEnglishLink) return null
   return (
     <>

@@ -14,6 +14,7 @@ import { problem } from '../../core/http/problem.server.ts'
 import { singleHost } from '../../core/http/single-host.server.ts'
 import { mailWords } from '../../core/mail/mail.words.ts'
 import { facts } from '../../core/site/facts.ts'
+import { languages } from '../../core/site/languages.ts'
 import { site } from '../../core/site/site.ts'
 import { startChecks } from './checks.server.ts'
 import { failedMailRoutes } from './failed-mails.server.ts'
@@ -77,6 +78,7 @@ const factsOf = ({ config }: Desk, parts: readonly DeskFeature[]): DeskFacts =>
       brand: facts.brand,
       siteUrl: config.siteUrl,
       language: facts.officeLanguage,
+      languages,
       timeZone: facts.timeZone,
       replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
       confirmationSubject: { en: mailWords.en.confirmation.subject, sv: mailWords.sv.confirmation.subject },

@@ -10,9 +10,10 @@ import type { Desk } from '../../core/desk/desk.server.ts'
 import { problem } from '../../core/http/problem.server.ts'
 import { compareVersions, isVersion } from '../../core/releases/releases.server.ts'
 import { siteFolder } from '../../core/site/folder.ts'
+import { languages } from '../../core/site/languages.ts'
 import { type NewWords as Change, readNewWords, type WordsOfUpdate } from '../../core/site/new-words.ts'
 import { site } from '../../core/site/site.ts'
-import { type Language, languages } from '../../core/text/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import type { ChangedSentence, NewWords } from './new-words/new-words-api.ts'
 
 const Read = z.strictObject({ to: z.string().refine(isVersion) })

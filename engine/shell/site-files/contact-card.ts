@@ -1,6 +1,7 @@
 import { author, facts } from '../../core/site/facts.ts'
+import { languages } from '../../core/site/languages.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
-import { type Language, languages } from '../../core/text/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { openingLines } from '../../design/components/opening-lines.ts'
 import { machinePaths } from '../../seo/machine-paths.ts'
 import type { SiteFile } from '../../seo/site-file.ts'
@@ -9,6 +10,7 @@ import { absolute } from '../../seo/site-url.ts'
 /** The business for an address book. vCard 3.0 (RFC 2426), which every phone and mail program reads. */
 export function contactCard(): SiteFile {
   const { address, serviceArea } = facts
+  const { role } = facts.person[languages[0]]
   const place = ['', '', address.street, address.town, address.region, address.postalCode, address.country]
   const lines = [
     'BEGIN:VCARD',
@@ -17,7 +19,7 @@ export function contactCard(): SiteFile {
     // Family name, given name and so on: a business has none, a person's name stays in one part.
     `N:${escaped(facts.owner ? author : '')};;;;`,
     `ORG:${escaped(facts.legalName || facts.brand)}`,
-    ...(facts.person.en.role ? [`TITLE:${escaped(facts.person.en.role)}`] : []),
+    ...(role ? [`TITLE:${escaped(role)}`] : []),
     ...(facts.owner ? [] : ['X-ABShowAs:COMPANY']),
     `EMAIL;TYPE=INTERNET,PREF:${escaped(facts.email)}`,
     `TEL;TYPE=WORK,VOICE:${facts.phone}`,

@@ -3,8 +3,9 @@ import { pages } from '../../addresses/pages.ts'
 import { keysOf } from '../../core/base/keys-of.ts'
 import { facts } from '../../core/site/facts.ts'
 import { words as homeWords } from '../../core/site/home.words.ts'
+import { languages } from '../../core/site/languages.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
-import { type Language, languages } from '../../core/text/language.ts'
+import type { Language } from '../../core/text/language.ts'
 import { machinePaths, markdownPath } from '../../seo/machine-paths.ts'
 import type { FinishedPage, SiteFile } from '../../seo/site-file.ts'
 import { absolute } from '../../seo/site-url.ts'
@@ -30,7 +31,11 @@ const sections = [...named, { pages: others, heading: () => facts.brand }]
 
 /** A list of all pages for language models, each with its description, as Markdown. https://llmstxt.org */
 export function llms(finished: readonly FinishedPage[]): SiteFile {
-  const content = [`# ${facts.brand}`, `> ${homeWords.en.description}`, layoutWords.en.tagline]
+  const content = [
+    `# ${facts.brand}`,
+    `> ${homeWords[languages[0]].description}`,
+    layoutWords[languages[0]].tagline,
+  ]
   for (const language of languages) {
     for (const { pages: keys, heading } of sections) {
       const lines = finished

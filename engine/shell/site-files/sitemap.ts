@@ -1,6 +1,6 @@
 import { type Address, addresses, translationsOf } from '../../addresses/page-addresses.ts'
 import { newestChange, postAt, postsIn } from '../../core/articles/articles.ts'
-import { languages } from '../../core/text/language.ts'
+import { languages } from '../../core/site/languages.ts'
 import { ownTest } from '../../pages/accessibility/tested.ts'
 import { privacyVersion } from '../../pages/privacy/privacy.words.ts'
 import { machinePaths } from '../../seo/machine-paths.ts'
@@ -33,8 +33,11 @@ function urlElement(address: Address, changed: string | undefined): string {
 
 function alternates({ ref }: Address): string[] {
   const paths = translationsOf(ref)
-  if (!languages.every((language) => paths[language])) return []
-  return [...languages.map((language) => [language, paths[language]]), ['x-default', paths.en]].map(
+  if (languages.length === 1 || !languages.every((language) => paths[language])) return []
+  return [
+    ...languages.map((language) => [language, paths[language]]),
+    ['x-default', paths[languages[0]]],
+  ].map(
     ([language, path]) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path ?? '')}"/>`,
   )

@@ -1,5 +1,6 @@
 import { pathTo } from '../../addresses/page-addresses.ts'
 import { facts } from '../../core/site/facts.ts'
+import { languages } from '../../core/site/languages.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
 import { site } from '../../core/site/site.ts'
 import { machinePaths } from '../../seo/machine-paths.ts'
@@ -7,12 +8,13 @@ import type { SiteFile } from '../../seo/site-file.ts'
 
 /** How a phone shows the site on its home screen. https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): SiteFile {
-  const start = pathTo({ page: 'home' }, 'en')
+  const [language] = languages
+  const start = pathTo({ page: 'home' }, language)
   const manifest = {
     id: start,
-    name: `${facts.brand}: ${layoutWords.en.tagline}`,
+    name: `${facts.brand}: ${layoutWords[language].tagline}`,
     short_name: facts.brand,
-    lang: 'en',
+    lang: language,
     start_url: start,
     scope: '/',
     display: 'minimal-ui',

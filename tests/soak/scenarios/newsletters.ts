@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { languages } from '../../../engine/core/text/language.ts'
+import { languages } from '../../../engine/core/site/languages.ts'
 import { newslettersOf, sendNewsletters } from '../../../engine/features/newsletter/sending.server.ts'
 import { startMailServer } from '../../../harness/mail-server.ts'
 import { countedArticles } from '../../fixtures/counted-articles.ts'

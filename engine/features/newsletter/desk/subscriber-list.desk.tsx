@@ -1,10 +1,10 @@
 import { Download, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { type Language, languages } from '../../../core/text/language.ts'
+import type { Language } from '../../../core/text/language.ts'
 import { fill, plural } from '../../../core/text/sentence.ts'
 import { Choices } from '../../../design/desk/choices.desk.tsx'
 import controls from '../../../design/desk/controls.module.css'
-import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { sendFile } from '../../../design/desk/mutate.desk.ts'
 import { showToast } from '../../../design/desk/toast-queue.desk.ts'
 import styles from './newsletter.module.css'
@@ -15,7 +15,10 @@ import type { Imported } from './newsletter-api.ts'
 export function SubscriberList() {
   const t = useWords(words)
   const ownLanguage = useLanguage()
-  const [language, setLanguage] = useState<Language>(ownLanguage)
+  const { languages } = useFacts()
+  const [language, setLanguage] = useState<Language>(
+    languages.includes(ownLanguage) ? ownLanguage : languages[0],
+  )
   const [imported, setImported] = useState<Imported>()
 
   async function bring(input: HTMLInputElement) {

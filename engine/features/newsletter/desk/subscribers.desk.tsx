@@ -1,7 +1,6 @@
-import { languages } from '../../../core/text/language.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import { DefinitionRows } from '../../../design/components/list-items.tsx'
-import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useFacts, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import styles from './newsletter.module.css'
@@ -11,6 +10,7 @@ import type { Newsletter } from './newsletter-api.ts'
 /** How many get the next article in each language, and how many do not. */
 export function Subscribers({ newsletter: { subscribers } }: { newsletter: Newsletter }) {
   const t = useWords(words)
+  const { languages } = useFacts()
   const sum = (of: 'unconfirmed' | 'paused') => subscribers.reduce((total, count) => total + count[of], 0)
   const rows = [
     ...languages.map((language) => ({

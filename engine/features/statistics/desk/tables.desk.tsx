@@ -1,7 +1,6 @@
 /** What the figures are by page, language and conversion, each as a table with bars. */
 
 import type { Language } from '../../../core/text/language.ts'
-import { languageOf } from '../../../core/text/path-language.ts'
 import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { sourceName } from '../../../design/desk/source-name.desk.ts'
 import { BarTable } from './bar-table.desk.tsx'
@@ -76,9 +75,9 @@ export function ArticleTable({ articles }: { articles: Traffic['articles'] }) {
     <BarTable
       title={t.title}
       columns={[t.article, numbers.views]}
-      rows={articles.map(({ page, title, views }) => ({
+      rows={articles.map(({ page, title, language, views }) => ({
         key: page,
-        label: <PageLink path={page} title={title} language={languageOf(page)} />,
+        label: <PageLink path={page} title={title} language={language} />,
         size: views,
         cells: [count(views)],
       }))}

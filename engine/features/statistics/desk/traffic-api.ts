@@ -33,5 +33,5 @@ export interface Traffic {
    */
   conversions: (Origin & { visits: Visits; messages: number; bookings: number })[]
   /** The public counters of articles, as visitors see them. */
-  articles: { page: string; title: string; views: number }[]
+  articles: { page: string; title: string; language: Language; views: number }[]
 }

@@ -7,8 +7,7 @@ import type { Desk, SitePages } from '../../../core/desk/desk.server.ts'
 import type { DeskFeature } from '../../../core/desk/desk-feature.server.ts'
 import { problem } from '../../../core/http/problem.server.ts'
 import { facts } from '../../../core/site/facts.ts'
-import { languages } from '../../../core/text/language.ts'
-import { languageOf } from '../../../core/text/path-language.ts'
+import { languageOf, languages } from '../../../core/site/languages.ts'
 import { dayAfter, type IsoDay, localDay } from '../../../core/time/clock.ts'
 import type { Interval } from '../../../core/time/interval.ts'
 import { toEpoch } from '../../../core/time/moments.ts'
@@ -201,6 +200,7 @@ async function articlesOf(database: Database, { articles, titles }: SitePages): 
     .map(({ path, views }) => ({
       page: path,
       title: titles[path] ?? path,
+      language: languageOf(path),
       views: views + (counted.get(path) ?? 0),
     }))
     .toSorted((a, b) => b.views - a.views)

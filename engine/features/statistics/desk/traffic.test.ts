@@ -158,8 +158,8 @@ test('the public counters of articles, as visitors see them', async () => {
     ])
     .execute()
   expect((await traffic(7)).articles).toEqual([
-    { page: '/sv/blog/ansible', title: '/sv/blog/ansible', views: 810 },
-    { page: '/blog/ansible', title: 'Ansible', views: 750 },
+    { page: '/sv/blog/ansible', title: '/sv/blog/ansible', language: 'sv', views: 810 },
+    { page: '/blog/ansible', title: 'Ansible', language: 'en', views: 750 },
   ])
 })
 

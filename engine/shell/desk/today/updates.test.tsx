@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderDesk } from '../../../../tests/support/render-desk.tsx'
-import { type Language, languages } from '../../../core/text/language.ts'
+import { knownLanguages, type Language } from '../../../core/text/language.ts'
 import { fill, plural } from '../../../core/text/sentence.ts'
 import type { Today } from '../today.server.ts'
 import { words } from './today.words.ts'
@@ -12,7 +12,7 @@ const said = (language: Language, updates: Pick<Today, 'newerRelease' | 'newWord
     .replace(/<[^>]+>/g, '|')
     .replace(/[|\s]*\|[|\s]*/g, '|')
 
-test.each(languages)('a release is named with what to type, in %s', (language) => {
+test.each(knownLanguages)('a release is named with what to type, in %s', (language) => {
   const { title, released, take } = words[language].updates
   expect(said(language, { newerRelease: '1.2.0', newWords: null })).toBe(
     `|${title}|${fill(released, { version: '1.2.0' })}|${take}|npx kodhamn update|`,

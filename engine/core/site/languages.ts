@@ -1,0 +1,29 @@
+import type { Language } from '../text/language.ts'
+import { site } from './site.ts'
+
+/** The languages of the site. The first one stands without a prefix in addresses. */
+export const languages: readonly [Language, ...Language[]] = site.facts.languages
+
+const [firstLanguage, ...others] = languages
+
+/** What the paths of a language begin with: `/sv`, or nothing. */
+export const prefixOf = (language: Language) => (others.includes(language) ? `/${language}` : '')
+
+/** The path of a page in each language, of its path without the prefix. */
+export const inEachLanguage = <Path extends string>(path: Path) => ({
+  en: pathIn('en', path),
+  sv: pathIn('sv', path),
+})
+
+const pathIn = (language: Language, path: string) => (prefixOf(language) + path).replace(/(.)\/$/, '$1')
+
+/** The language that a path asks for, known for paths of no page too. */
+export const languageOf = (path: string): Language =>
+  others.find((language) => `${path}/`.startsWith(`/${language}/`)) ?? firstLanguage
+
+/** The path without the prefix of its language: `/blog` for `/sv/blog`, empty for `/sv`. */
+export const withoutLanguage = (path: string) => path.slice(prefixOf(languageOf(path)).length)
+
+/** The one that the language switch leads to, where there is one. */
+export const nextLanguage = (language: Language): Language | undefined =>
+  languages.length > 1 ? languages[(languages.indexOf(language) + 1) % languages.length] : undefined
