@@ -62,20 +62,20 @@ export function Harbor({ children }: { children?: ReactNode }) {
         </g>
         <path
           className={styles.rock}
-          d="M-206 44C-186 30-164 32-150 20S-118 6-98 4-66-20-38-24 18-32 40-22 74-4 96-2s36 14 58 16 44 18 62 30z"
+          d="M-206 44C-186 30-164 32-150 20S-118 6-98 4-66-20-38-24 18-32 40-22 74-4 96-2s36 14 58 16 44 18 62 30c-50 7-110 3-170 7s-150 2-252-7z"
         />
         <g className={styles.edges}>
           <path
             id="edges"
-            d="M-206 44C-186 30-164 32-150 20S-118 6-98 4-66-20-38-24 18-32 40-22 74-4 96-2s36 14 58 16 44 18 62 30M-150 40c14-14 34-12 52-18s26-20 48-26M-84 42c20-8 28-20 52-26S12 4 34 8M4 42c18-4 30-16 54-16s40 8 60 6M96 42c14-6 36-6 50-4"
+            d="M-206 44C-186 30-164 32-150 20S-118 6-98 4-66-20-38-24 18-32 40-22 74-4 96-2s36 14 58 16 44 18 62 30M-150 40c14-14 34-12 52-18s26-20 48-26M-84 42c20-8 28-20 52-26S12 4 34 8M4 42c18-4 30-16 54-16s40 8 60 6M96 42c14-6 36-6 50-4M-24-22q24 11 48 0"
           />
           <use className={styles.light} href="#edges" stroke="url(#lit)" strokeOpacity=".7" />
         </g>
         <g className={styles.tower}>
-          <path d="M-24-22-15-206h30L24-22z" />
+          <path d="M-24-22-15-206h30L24-22q-24 11-48 0z" />
           <path d="M-27-206h54v-8h-54zM-16-262 0-280l16 18zM-2-280h4v-14h-4z" />
         </g>
-        <path className={styles.shade} d="M2-214V-22h22L15-206v-8z" />
+        <path className={styles.shade} d="M2-214V-16q13-1 22-6L15-206v-8z" />
         <path className={styles.band} d="M-19.6-112-17.6-152h35.2l2 40z" />
         <path className={styles.house} d="M-13-262v48h26v-48z" />
         <g className={styles.light}>
