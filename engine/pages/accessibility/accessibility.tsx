@@ -30,16 +30,14 @@ export default function Accessibility() {
         <Hero heading={t.heading} lead={t.lead} />
       </HeroChart>
       {tested && (
-        <div className={styles.figures}>
-          <Stats
-            label={tests.heading}
-            items={tests.figures.map(({ value, label }) => ({
-              value: fill(value, { pages: tested.pages }),
-              label,
-            }))}
-            note={fill(tests.note, { day: formatDay(tested.date, language), browser: tested.browser })}
-          />
-        </div>
+        <Stats
+          label={tests.heading}
+          items={tests.figures.map(({ value, label }) => ({
+            value: fill(value, { pages: tested.pages }),
+            label,
+          }))}
+          note={fill(tests.note, { day: formatDay(tested.date, language), browser: tested.browser })}
+        />
       )}
       <div className={styles.statement}>
         <Section width="narrow" heading={tests.heading}>
