@@ -22,6 +22,24 @@ export function MainPicture({ project }: { project: Project }) {
   )
 }
 
+/** The close-up as wide as the page, where nothing else below the top is large: no screenshots, and nobody is quoted. */
+export function CloseUp({ project }: { project: Project }) {
+  const language = useLanguage()
+  const { screenshots, testimonial, caseStudy } = project[language]
+  if (screenshots || testimonial || project.casePicture === project.pictures[0]) return null
+  return (
+    <Section isPrinted={false}>
+      <div className={styles.closeUp}>
+        <Picture
+          source={pictureOf(project, project.casePicture, language)}
+          alt={caseStudy.alt}
+          sizes="(width < 76rem) 92vw, 72rem"
+        />
+      </div>
+    </Section>
+  )
+}
+
 /** The other screenshots. */
 export function Screenshots({ project }: { project: Project }) {
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { Head } from '../../seo/head.tsx'
 import { projectWork } from '../../seo/project-work.ts'
 import { PostCard } from '../blog/post-card.tsx'
 import { Highlights, Outcome, TechnicalFeatures } from './features.tsx'
-import { MainPicture, Screenshots } from './figures.tsx'
+import { CloseUp, MainPicture, Screenshots } from './figures.tsx'
 import styles from './project.module.css'
 import { words } from './project.words.ts'
 import { InShort, Quote, Story } from './story.tsx'
@@ -51,6 +51,7 @@ export default function ProjectPage() {
         <Story project={project} />
         <TechnicalFeatures project={project} />
         <Screenshots project={project} />
+        <CloseUp project={project} />
         <Quote project={project} />
         <Outcome project={project} />
       </article>
