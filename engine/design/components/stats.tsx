@@ -43,7 +43,7 @@ export function Stats({
 }
 
 /** "2–4 weeks" with its word in smaller letters, so that the figure is as large as the others. */
-function withSmallUnit(value: string) {
+export function withSmallUnit(value: string) {
   const [, figure, unit] = /^(.*\d)(\s\p{L}+)$/u.exec(value) ?? []
   if (!unit) return value
   return (

@@ -4,6 +4,7 @@ import type { Project } from '../../core/site/projects.ts'
 import { ButtonLink } from '../../design/components/button.tsx'
 import { ListItems, shortened } from '../../design/components/list-items.tsx'
 import { Picture, pictureOf } from '../../design/components/picture.tsx'
+import { withSmallUnit } from '../../design/components/stats.tsx'
 import { TagList } from '../../design/components/tag-list.tsx'
 import styles from './case-studies.module.css'
 import { words } from './case-studies.words.ts'
@@ -15,7 +16,8 @@ const featureCount = 3
 export function CaseCard({ project }: { project: Project }) {
   const language = useLanguage()
   const { cards: t } = words[language]
-  const { caseStudy } = project[language]
+  const { caseStudy, measured } = project[language]
+  const figure = measured?.figures[0]
   return (
     <li className={styles.case}>
       <Picture
@@ -57,6 +59,11 @@ export function CaseCard({ project }: { project: Project }) {
           </ul>
         </div>
       </div>
+      {figure && (
+        <p className={styles.figure}>
+          <strong>{withSmallUnit(figure.value)}</strong> <span>{figure.label}</span>
+        </p>
+      )}
       <div className={styles.story}>
         {caseStudy.cost && (
           <div>
