@@ -41,11 +41,11 @@ const scenes = {
       <>
         <path
           className={styles.body}
-          d="M146 40h8v112h-8zM60 134H220v8H60zM84 142h8v26h-8zM188 142h8v18h-8z"
+          d="M106 134v-14q10-10 20 0v14zM146 40h8v124h-8zM84 142h8v26h-8zM188 142h8v18h-8zM60 134H220v8H60z"
         />
         <path
           className={styles.edges}
-          d="M146 134V40h8V134M60 134H220v8H60zM84 142v24M92 142v25M188 142v17M196 142v16M154 48h32M154 66l18-18M186 48v10M174 66q12-16 24 0zM176 66h20l3 28h-26zM171 94h30M108 134v-9c-5-6 19-6 14 0v9"
+          d="M146 134V40h8V134M60 134H220v8H60zM84 142v24M92 142v25M146 142v21M154 142v21M188 142v17M196 142v16M154 48h32M154 66l18-18M186 48v10M174 66q12-16 24 0zM176 66h20l3 28h-26zM171 94h30M106 134v-14q10-10 20 0v14M104 126h24"
         />
         <path className={styles.lamp} d="M182 74h8l1 14h-10z" />
       </>
@@ -73,7 +73,7 @@ export function Vignette({ name, children }: { name: keyof typeof scenes; childr
           </radialGradient>
           <path
             id="water"
-            d="M8 125q22-2 44 0t60 0 48 0 64 0 52 0 36 0M0 135q30-3 60 0t72 0 60 0 72 0 56 0M18 148q34-4 68 0t80 0 72 0 64 0M44 163q38-5 76 0t88 0 68 0M92 179q32-5 64 0t70 0"
+            d="M8 125q26-2 52 0t50 0 50 0 50 0 50 0 50 0M0 135q32-3 64 0t64 0 64 0 64 0 64 0M18 148q34-4 68 0t80 0 72 0 64 0M44 163q38-5 76 0t88 0 68 0M92 179q32-5 64 0t70 0"
           />
         </defs>
         <use href="#water" className={styles.waves} />
