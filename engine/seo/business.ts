@@ -1,18 +1,19 @@
 import type { LocalBusiness } from 'schema-dts'
 import { facts } from '../core/site/facts.ts'
 import { layoutWords } from '../core/site/layout.words.ts'
-import { today } from '../core/site/published.ts'
+import { comingSpecialDays, today } from '../core/site/published.ts'
 import type { Language } from '../core/text/language.ts'
 import { type IsoDay, weekdayName } from '../core/time/clock.ts'
 import { closuresFrom } from '../core/time/holidays.ts'
+import { type SpecialDays, specialDaysAt } from '../core/time/opening-hours.ts'
 import { absolute } from './site-url.ts'
 
 /** The JSON-LD id of the business, the same on every page. */
 export const businessId = absolute('/#business')
 
 /**
- * The business: name, contact, opening hours and service area. `withClosures` adds the holidays of the coming year, for
- * the pages where people look up the hours.
+ * The business: name, contact, opening hours and service area. `withClosures` adds special days and the holidays of the
+ * coming year, for the pages where people look up the hours.
  */
 export function business(language: Language, { withClosures }: { withClosures: boolean }) {
   const { address, serviceArea, organisationNumber } = facts
@@ -46,8 +47,8 @@ export function business(language: Language, { withClosures }: { withClosures: b
       opens,
       closes,
     })),
-    ...(withClosures && facts.closedOnHolidays
-      ? { specialOpeningHoursSpecification: closuresFrom(today()).filter(isOtherwiseOpen).map(closure) }
+    ...(withClosures && (facts.closedOnHolidays || comingSpecialDays().length > 0)
+      ? { specialOpeningHoursSpecification: [...comingSpecialDays(), ...closedHolidays()].map(specialHours) }
       : {}),
     currenciesAccepted: facts.currencies.join(', '),
     priceRange: facts.priceRange,
@@ -59,15 +60,17 @@ export function business(language: Language, { withClosures }: { withClosures: b
   } satisfies LocalBusiness
 }
 
+/** The holidays of the coming year on which it would be open. */
+const closedHolidays = (): SpecialDays[] =>
+  facts.closedOnHolidays
+    ? closuresFrom(today())
+        .filter((date) => isOtherwiseOpen(date) && !specialDaysAt(date, facts.specialDays))
+        .map((date) => ({ from: date, to: date }))
+    : []
+
 const isOtherwiseOpen = (date: IsoDay) =>
   facts.openingHours.some(({ days }) => days.includes(weekdayName(date)))
 
-/** A whole day without opening hours, as Google asks for it. */
-const closure = (date: IsoDay) =>
-  ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
-    opens: '00:00',
-    closes: '00:00',
-  }) as const
+/** Days without opening hours are written as Google asks for them. */
+const specialHours = ({ from, to, opens = '00:00', closes = '00:00' }: SpecialDays) =>
+  ({ '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens, closes }) as const

@@ -5,6 +5,7 @@ import { closeHiddenDialogs } from '../core/browser/hidden-dialogs.browser.ts'
 import { readFields } from '../core/browser/kept-fields.browser.ts'
 import { memoizeAsync } from '../core/browser/memoize-async.ts'
 import { setUpMenu } from '../core/browser/menu.browser.ts'
+import { showNearDays } from '../core/browser/near-days.browser.ts'
 import { addSpeculationRules } from '../core/browser/speculation-rules.browser.ts'
 import { Toasts } from '../design/forms/toasts.browser.tsx'
 import { adoptDeferredStyles } from './deferred-styles.browser.ts'
@@ -88,6 +89,7 @@ export async function start(touched?: HTMLElement) {
     dataset.live = ''
     leaveComposingKeys()
     adoptDeferredStyles()
+    showNearDays()
     setUpMenu()
     closeHiddenDialogs()
     addToastRegion()

@@ -52,6 +52,31 @@ test('the sign tells at each moment whether somebody is there', async ({ page })
   }
 })
 
+test('special days are told while they are near, and nobody is there on them', async ({ page }) => {
+  const [vacation] = facts.specialDays
+  test.skip(!vacation?.reason, 'the owner has no vacation')
+  const details = page.getByRole('complementary')
+  const shown = details.getByText(`(${vacation?.reason?.en})`)
+  const reply = page.getByText('What you send then gets a reply by')
+  await page.clock.install()
+  for (const [moment, isNear] of [
+    ['2031-06-06T12:00Z', false],
+    ['2031-06-07T12:00Z', true],
+    ['2031-07-18T12:00Z', true],
+    ['2031-07-19T12:00Z', false],
+  ] as const) {
+    await page.clock.setSystemTime(moment)
+    await page.goto('/contact')
+    await expect(details.getByText(/^(Open|Closed) now/)).toBeVisible()
+    await expect.soft(shown, moment).toBeVisible({ visible: isNear })
+    await expect.soft(reply, moment).toBeVisible({ visible: isNear })
+  }
+  // A Monday within: the next day with hours is that after it.
+  await page.clock.setSystemTime('2031-07-14T09:00Z')
+  await page.goto('/contact')
+  await expect(details.getByText('Closed now, opens July 21 at 10:00')).toBeVisible()
+})
+
 test('the sign changes on time without a layout shift', async ({ page }) => {
   let closing = moments.get('open') ?? new Date(Number.NaN)
   test.skip(Number.isNaN(closing.getTime()), 'the owner is never open')
@@ -60,7 +85,7 @@ test('the sign changes on time without a layout shift', async ({ page }) => {
   await page.clock.install({ time: before })
   await page.goto('/contact')
   // The opening hours, next to the sign.
-  const list = page.getByRole('complementary').locator('dl dl')
+  const list = page.getByRole('complementary').locator('dl dl').first()
   const box = await list.boundingBox()
   await expect(page.getByText(signAt(before).in('en'), { exact: true })).toBeVisible()
   await page.clock.runFor(31_000)

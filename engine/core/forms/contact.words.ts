@@ -38,6 +38,10 @@ export const words = siteWords('contact', {
       check: 'Not sent yet. Please check the marked fields.',
       trap: 'Leave this field empty',
     },
+    /** Around special days: before a message is written, and once it is sent. */
+    away: 'Closed: {days}. What you send then gets a reply by {day}.',
+    later:
+      'I’m closed some of the days ahead, so you’ll get a reply by {day}. If you don’t hear from me, call {phone}; e-mail sometimes goes astray.',
     keptBelow: 'What you wrote is still in the form.',
     failedNext: 'Go back one page in the browser and your text is still there, or send it by e-mail instead.',
     newsletter: {
@@ -135,6 +139,9 @@ export const words = siteWords('contact', {
       check: 'Inte skickat än. Kontrollera de markerade fälten.',
       trap: 'Lämna det här fältet tomt',
     },
+    away: 'Stängt: {days}. Det du skickar då får du svar på senast {day}.',
+    later:
+      'Jag har stängt en del av dagarna framöver, så du får svar senast {day}. Hör du inget kan du ringa {phone}, för mejl kommer bort ibland.',
     keptBelow: 'Det du skrev finns kvar i formuläret.',
     failedNext:
       'Texten finns kvar om du går tillbaka ett steg i webbläsaren. Du kan också skicka den som e-post.',

@@ -16,6 +16,8 @@ export const mailWords = siteWords('mails', {
     confirmation: {
       subject: 'Your message to {brand}',
       text: `Hello,\n\nThank you for your message. It has arrived, and you will get a reply ${site.promises.en.within}, ${site.promises.en.replyDays}.\n\nKind regards\n${signature.en}`,
+      /** The text where special days come between. */
+      later: `Hello,\n\nThank you for your message. It has arrived. I’m closed some of the days ahead, so you will get a reply by {day}.\n\nKind regards\n${signature.en}`,
     },
   },
   sv: {
@@ -30,6 +32,7 @@ export const mailWords = siteWords('mails', {
     confirmation: {
       subject: 'Ditt meddelande till {brand}',
       text: `Hej!\n\nTack för ditt meddelande. Det har kommit fram, och du får svar ${site.promises.sv.within}, ${site.promises.sv.replyDays}.\n\nVänliga hälsningar\n${signature.sv}`,
+      later: `Hej!\n\nTack för ditt meddelande. Det har kommit fram. Jag har stängt en del av dagarna framöver, så du får svar senast {day}.\n\nVänliga hälsningar\n${signature.sv}`,
     },
   },
 })

@@ -31,6 +31,19 @@ test('a day may have hours before and after a break, but not twice at a time', (
 })
 
 test.each([
+  [{ from: '2026-02-30' }, 'from: write a day such as 2027-07-05'],
+  [{ from: '2027-07-05', to: '2027-07-04' }, 'to: this is before `from`: write the last of the days'],
+  [{ from: '2027-07-05', opens: '09:00' }, 'opens: write both opens and closes, or neither'],
+  [{ from: '2027-07-05', opens: '12:00', closes: '09:00' }, 'closes: this closes before it opens'],
+  [{ from: '2020-12-01', to: '2027-07-05' }, 'from: other special days hold on some of these days'],
+])('a wrong special day is named: %j', (days, problem) => {
+  // The first is over, which is allowed.
+  expect(problemsOf({ specialDays: [{ from: '2020-12-24' }, days] })).toEqual([
+    expect.stringContaining(`specialDays.1.${problem}`),
+  ])
+})
+
+test.each([
   [{ organisationNumber: '556016-0681' }, 'organisationNumber: write the ten digits'],
   [{ vatNumber: '556016068001' }, 'vatNumber: write a VAT number'],
   [{ nextFreeWeek: '2027-W54' }, 'nextFreeWeek: write a week'],

@@ -100,6 +100,34 @@ const hours = z
     t.overlap,
   )
 
+const isoDay = z.iso.date(t.day)
+
+const specialDays = z
+  .array(
+    z
+      .strictObject({
+        from: isoDay,
+        /** The last of them; the same day where it is left out. */
+        to: isoDay.optional(),
+        opens: clock.optional(),
+        closes: clock.optional(),
+        /** In a few words, behind the hours. */
+        reason: bilingual(filledLine).optional(),
+      })
+      .refine(({ from, to = from }) => from <= to, { path: ['to'], error: t.endsFirst })
+      .refine(({ opens, closes }) => !opens === !closes, { path: ['opens'], error: t.opensAndCloses })
+      .refine(({ opens = '', closes = '' }) => !closes || opens < closes, {
+        path: ['closes'],
+        error: t.closesFirst,
+      })
+      .transform(({ from, to = from, ...rest }) => ({ from, to, ...rest })),
+  )
+  .superRefine((all, context) => {
+    for (const [index, { from, to }] of all.entries())
+      if (all.slice(0, index).some((other) => from <= other.to && other.from <= to))
+        context.addIssue({ code: 'custom', path: [index, 'from'], message: t.daysOverlap })
+  })
+
 const bookingFacts = z.strictObject({
   kinds: z.array(z.enum(['phone', 'video', 'visit'], t.kinds)),
   minutes: z.int(t.minutes).min(5, t.minutes).max(480, t.minutes),
@@ -214,6 +242,7 @@ export const factsSchema = z.strictObject({
   timeZone: filled.refine(isTimeZone, 'write a time zone such as Europe/Stockholm'),
   openingHours: hours,
   closedOnHolidays: yesOrNo,
+  specialDays: specialDays.default([]),
   replyOnClosedDays: yesOrNo,
   booking: bookingFacts,
   newsletter: yesOrNo,

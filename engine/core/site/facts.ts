@@ -4,8 +4,6 @@ import { formatPhone } from '../text/phone.ts'
 import type { Facts } from './facts-schema.ts'
 import { site } from './site.ts'
 
-export type OpeningHours = Facts['openingHours'][number]
-
 /** How a consultation is held: by phone, by video, or at the visitor's place. */
 export type MeetingKind = Facts['booking']['kinds'][number]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Hours, openingAt } from './opening-hours.ts'
+import { type Hours, hoursOn, openingAt } from './opening-hours.ts'
 
 const hours: Hours = {
   timeZone: 'Europe/Stockholm',
@@ -63,6 +63,33 @@ test.each([
   ['2027-01-05T18:00:00+01:00', 'opens 2027-01-07 09:00'],
 ])('at %s the sign says: %s', (moment, expected) => {
   expect(signAt(moment)).toBe(expected)
+})
+
+const specialDays = [
+  { from: '2026-11-23', to: '2026-12-31' },
+  { from: '2027-01-03', to: '2027-01-03', opens: '12:00', closes: '14:00' },
+  { from: '2027-01-06', to: '2027-01-06', opens: '09:00', closes: '11:00' },
+]
+
+test.each([
+  ['2026-11-21T16:00:00+01:00', { is: 'closed', opens: { date: '2027-01-02', inDays: 42, time: '10:00' } }],
+  ['2026-12-30T10:00:00+01:00', { is: 'closed', opens: { date: '2027-01-02', inDays: 3, time: '10:00' } }],
+  // A Sunday and Epiphany: closed as a rule.
+  ['2027-01-03T12:00:00+01:00', { is: 'open', until: '14:00' }],
+  ['2027-01-06T10:59:00+01:00', { is: 'open', until: '11:00' }],
+  ['2027-01-06T11:00:00+01:00', { is: 'closed', opens: { date: '2027-01-07', inDays: 1, time: '09:00' } }],
+])('special days are not as their weekdays: %s', (moment, expected) => {
+  expect(openingAt(new Date(moment), { ...hours, specialDays })).toEqual(expected)
+})
+
+test('special days only take from a part of the hours, such as those of booking', () => {
+  const openingHours = [{ days: ['Wednesday'], opens: '10:00', closes: '12:00' }]
+  const on = (date: string) => hoursOn(date, { ...hours, openingHours, specialDays, isPart: true })
+  expect([on('2026-11-25'), on('2027-01-03'), on('2027-01-06')]).toEqual([
+    [],
+    [],
+    [{ opens: '10:00', closes: '11:00' }],
+  ])
 })
 
 test('a business that works on holidays is open on them', () => {

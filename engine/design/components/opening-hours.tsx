@@ -1,20 +1,43 @@
 import { useLanguage } from '../../addresses/use-address.ts'
 import { Island } from '../../core/browser/island.tsx'
 import { facts } from '../../core/site/facts.ts'
+import { layoutWords } from '../../core/site/layout.words.ts'
+import { comingSpecialDays } from '../../core/site/published.ts'
 import { DefinitionRows } from './list-items.tsx'
+import { daysInWords, NearDays } from './near-days.tsx'
 import OpenNow from './open-now.island.tsx'
 import styles from './opening-hours.module.css'
 import { words } from './opening-hours.words.ts'
 import { daysWithin, openingLines } from './opening-lines.ts'
 
-/** The week's hours, days with the same hours in one line. */
+/** The week's hours, days with the same hours in one line, and special days once they are near. */
 export function OpeningHours() {
+  const language = useLanguage()
   return (
-    <dl className={styles.hours}>
-      <DefinitionRows
-        rows={openingLines(useLanguage()).map(({ days, hours }) => ({ label: days, value: hours }))}
-      />
-    </dl>
+    <>
+      <dl className={styles.hours}>
+        <DefinitionRows
+          rows={openingLines(language).map(({ days, hours }) => ({ label: days, value: hours }))}
+        />
+      </dl>
+      {comingSpecialDays().map(({ opens, closes, reason, ...days }) => {
+        const hours = opens ? `${opens}–${closes}` : layoutWords[language].days.closed
+        return (
+          <NearDays key={days.from} days={days}>
+            <dl className={`${styles.hours} ${styles.special}`}>
+              <DefinitionRows
+                rows={[
+                  {
+                    label: daysInWords(days, language),
+                    value: reason ? `${hours} (${reason[language]})` : hours,
+                  },
+                ]}
+              />
+            </dl>
+          </NearDays>
+        )
+      })}
+    </>
   )
 }
 
@@ -22,6 +45,7 @@ export function OpeningHours() {
 export function OpeningSign() {
   const language = useLanguage()
   const { openingHours, timeZone, closedOnHolidays } = facts
+  const coming = comingSpecialDays().map(({ reason: _, ...days }) => days)
   return (
     <p className={`${styles.sign} needs-script not-printed`}>
       <Island
@@ -31,7 +55,12 @@ export function OpeningSign() {
           language,
           words: words[language],
           days: daysWithin(language),
-          hours: { openingHours, timeZone, closedOnHolidays },
+          hours: {
+            openingHours,
+            timeZone,
+            closedOnHolidays,
+            specialDays: coming.length > 0 ? coming : undefined,
+          },
         }}
       />
     </p>

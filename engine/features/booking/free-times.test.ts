@@ -43,6 +43,15 @@ test('nothing is offered on Sundays and holidays, and within the notice', () => 
   expect(on('2026-12-02', {}, '2026-12-01T11:40:00+01:00', { noticeHours: 24 })[0]).toBe('12:00')
 })
 
+test('special days have their own hours, or none', () => {
+  const specialDays = [
+    { from: '2026-12-01', to: '2026-12-02' },
+    { from: '2026-12-06', to: '2026-12-06', opens: '09:30', closes: '10:30' },
+  ]
+  expect(on('2026-12-02', {}, undefined, { specialDays })).toEqual([])
+  expect(on('2026-12-06', {}, undefined, { specialDays })).toEqual(['09:30', '10:00'])
+})
+
 test('the last time is the one that begins when the notice ends ahead', () => {
   const now = Date.parse('2026-12-01T12:00:00+01:00')
   const last = freeTimes({ ...rules, daysAhead: 7 }, none, now).at(-1) ?? 0

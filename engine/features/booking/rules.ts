@@ -1,17 +1,15 @@
-import { facts, type MeetingKind, type OpeningHours } from '../../core/site/facts.ts'
+import { facts, type MeetingKind } from '../../core/site/facts.ts'
 import { bilingual, type Language } from '../../core/text/language.ts'
+import type { Hours } from '../../core/time/opening-hours.ts'
 
 /** When and how visitors can book: facts.yaml says what each means. */
-export interface BookingRules {
+export interface BookingRules extends Hours {
   kinds: readonly MeetingKind[]
   minutes: number
   noticeHours: number
   daysAhead: number
   pauseMinutes: number
   mostPerDay: number
-  openingHours: readonly OpeningHours[]
-  timeZone: string
-  closedOnHolidays: boolean
 }
 
 const { hours, words, videoLink, ...limits } = facts.booking
@@ -21,6 +19,8 @@ export const bookingRules: BookingRules = {
   openingHours: hours.length > 0 ? hours : facts.openingHours,
   timeZone: facts.timeZone,
   closedOnHolidays: facts.closedOnHolidays,
+  specialDays: facts.specialDays,
+  isPart: hours.length > 0,
 }
 
 const videoWithoutRoom = bilingual({

@@ -39,7 +39,9 @@ interface ContactFormProps {
  * nothing below moves.
  */
 export default function ContactForm({ action, language, book, words }: ContactFormProps) {
-  const [state, setState] = useState<{ is: 'open'; failure?: string } | { is: 'sending' | 'sent' }>({
+  const [state, setState] = useState<
+    { is: 'open'; failure?: string } | { is: 'sending' } | { is: 'sent'; next: string | undefined }
+  >({
     is: 'open',
   })
   const form = useRef<HTMLFormElement>(null)
@@ -68,7 +70,9 @@ export default function ContactForm({ action, language, book, words }: ContactFo
       form.reset()
       form.dispatchEvent(new CustomEvent('message-sent', { bubbles: true }))
       showToast('good', words.sent)
-      setState({ is: 'sent' })
+      // Our own server answers with this shape.
+      const { next } = (outcome.answer ?? {}) as { next?: string }
+      setState({ is: 'sent', next })
       return
     }
     setState({ is: 'open' })
@@ -99,7 +103,13 @@ export default function ContactForm({ action, language, book, words }: ContactFo
         <SendButton words={words} isSending={isSending} />
         <FormAlert>{errors.areAny ? words.check : state.is === 'open' && state.failure}</FormAlert>
       </VisitorForm>
-      {state.is === 'sent' && <Sent words={words} book={book} onAnother={() => setState({ is: 'open' })} />}
+      {state.is === 'sent' && (
+        <Sent
+          words={{ ...words, next: state.next ?? words.next }}
+          book={book}
+          onAnother={() => setState({ is: 'open' })}
+        />
+      )}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { type MailContent, type MailSettings, mailLifetime } from '../../core/ma
 import type { Mail } from '../../core/mail/outbox-store.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { fill } from '../../core/text/sentence.ts'
+import { formatWeekday } from '../../core/time/clock.ts'
+import { laterReplyDay } from './reply-due.ts'
 
 const loadMessage = (database: Database, { message_id }: Mail) =>
   database
@@ -39,9 +41,12 @@ export async function confirmationMail(database: Database, mail: Mail): Promise<
   const stored = await loadMessage(database, mail)
   if (!stored) return undefined
   const { email, language, received_at } = stored
+  const { subject, text, later } = mailWords[language].confirmation
+  const day = laterReplyDay(received_at)
   return {
     to: { name: '', address: email },
-    ...mailWords[language].confirmation,
+    subject,
+    text: day ? fill(later, { day: formatWeekday(day, language) }) : text,
     giveUpAt: received_at + mailLifetime,
   }
 }

@@ -7,7 +7,7 @@ import { facts } from '../../core/site/facts.ts'
 import { formatDayAt, formatTimeAt } from '../../core/site/written-time.ts'
 import { fill } from '../../core/text/sentence.ts'
 import { day } from '../../core/time/durations.ts'
-import { reminderDueAt, replyDueAt } from './reply-due.server.ts'
+import { reminderDueAt, replyDueAt } from './reply-due.ts'
 
 /** How late a reminder may be, because the server was down: older messages are in the mail of the week. */
 const lateness = day

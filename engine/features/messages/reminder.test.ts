@@ -5,7 +5,7 @@ import { databaseForEachTest } from '../../../tests/support/fresh-database.ts'
 import { readConfig } from '../../core/config/config.server.ts'
 import { automatic, renderMail } from '../../core/mail/render-mail.server.ts'
 import { day, minute } from '../../core/time/durations.ts'
-import { reminderDueAt } from './reply-due.server.ts'
+import { reminderDueAt } from './reply-due.ts'
 import { storeMessage } from './store.server.ts'
 import { markSpam, setAnswered } from './triage.server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Weekday } from '../../core/time/clock.ts'
 import { countedDays } from '../../core/time/reply-days.ts'
-import { type ReplyPromise, reminderDueAt, replyDueAt } from './reply-due.server.ts'
+import { laterReplyDay, type ReplyPromise, reminderDueAt, replyDayAfter, replyDueAt } from './reply-due.ts'
 
 const opening = (...days: readonly Weekday[]) => [{ days, opens: '08:00', closes: '17:00' }]
 
@@ -59,4 +59,22 @@ test.each([
   const promise = { ...weekdaysOnly, ...changed }
   expect(countedDays(promise)).toBe(counted)
   expect(due('2026-11-20T14:00:00Z', promise)).toBe(expected)
+})
+
+const vacation = { from: '2026-11-23', to: '2026-11-27' }
+const specialDays = [vacation, { from: '2026-11-21', to: '2026-11-21', opens: '09:00', closes: '10:00' }]
+
+test.each([
+  ['before', '2026-11-20T12:00:00Z', clock, '2026-11-21T12:00:00.000Z', undefined],
+  ['on the day before', '2026-11-22T12:00:00Z', clock, '2026-11-28T12:00:00.000Z', '2026-11-28'],
+  ['within', '2026-11-25T12:00:00Z', clock, '2026-11-28T23:00:00.000Z', '2026-11-28'],
+  ['after', '2026-11-28T12:00:00Z', clock, '2026-11-29T12:00:00.000Z', undefined],
+  // That Saturday is open, and counts.
+  ['before', '2026-11-20T12:00:00Z', weekdaysOnly, '2026-11-21T12:00:00.000Z', undefined],
+  ['within', '2026-11-25T12:00:00Z', weekdaysOnly, '2026-11-30T23:00:00.000Z', '2026-11-30'],
+])('closed special days never count: %s them, at %s', (_, received, promise, expected, day) => {
+  const special = { ...promise, specialDays }
+  expect(due(received, special)).toBe(expected)
+  expect(laterReplyDay(Date.parse(received), special)).toBe(day)
+  if (day) expect(replyDayAfter(vacation, special)).toBe(day)
 })

@@ -8,8 +8,11 @@ import { spamReasons } from '../../core/forms/spam.server.ts'
 import type { Submission } from '../../core/forms/submission.server.ts'
 import type { HttpEnv } from '../../core/http/env.server.ts'
 import { networksOf } from '../../core/limits/limits.server.ts'
+import type { IsoDay } from '../../core/time/clock.ts'
+import { laterNext, laterResultId } from './later-reply.ts'
 import { Message } from './message.server.ts'
 import { refusedMessage } from './refused-message.server.ts'
+import { laterReplyDay } from './reply-due.ts'
 import { storeMessage } from './store.server.ts'
 
 /**
@@ -26,16 +29,17 @@ export const postMessage = (context: Context<HttpEnv>, core: Core): Promise<Resp
         ? refusedMessage(built, core.site, submission, refusal)
         : context.redirect(`${page}#message-failed`, 303)
     },
-    next: (_, { language }) => `${pages.contact[language]}#message-sent`,
-    json: () => context.json({ received: true }),
+    next: (day, { language }) => `${pages.contact[language]}#${day ? laterResultId(day) : 'message-sent'}`,
+    json: (day, { language }) =>
+      context.json({ received: true, ...(day && { next: laterNext(day, language) }) }),
   })
 
-/** Checks and stores a message. Resolves with the refusal, or with undefined once it is on the disk. */
+/** Checks and stores a message. Resolves with the refusal, or once it is on the disk with the day of a reply that is later than usual. */
 async function submit(
   { database, outbox }: Core,
   { values, language, isLikelyBot, idempotencyKey, address }: Submission,
   visit: Visit | undefined,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | IsoDay | undefined> {
   const checked = Message.safeParse(values)
   if (!checked.success) {
     const errors = checked.error.issues.map(describeIssue)
@@ -53,7 +57,7 @@ async function submit(
   if (outcome === 'key-reused')
     return { status: 422, detail: 'This Idempotency-Key came with another message before' }
   outbox.wake()
-  return undefined
+  return laterReplyDay(Date.now())
 }
 
 /** The routes of messages. */

@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { findSlots } from '../../../scripts/build/find-slots.ts'
 import { servedPage } from '../../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../../tests/support/app.ts'
 import { pages } from '../../addresses/pages.ts'
 import { words } from '../../core/forms/contact.words.ts'
 import { honeypotName } from '../../core/forms/honeypot.ts'
+import { confirmationMail } from './mails.server.ts'
 
 const hello = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Hej! Kan du hjälpa oss?' }
 
 const { form } = words.sv
 
 const tested = appForEachTest()
+afterEach(() => vi.useRealTimers())
 
 const send = (message: object, headers: Record<string, string> = {}) =>
   tested().postJson('/api/contact', message, headers)
@@ -54,6 +56,18 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact#message-sent'])
   expect(await marks()).toEqual([spam])
   expect(await mails()).toHaveLength(spam ? 0 : 2)
+})
+
+test('who writes while the owner is away is told the day of the reply', async () => {
+  // Within the special days of the tests' site, which end on a Friday.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-07-10T12:00:00Z') })
+  const answer = await (await send(hello)).json()
+  expect(answer).toEqual({ received: true, next: expect.stringContaining('by Saturday, July 19.') })
+  const response = await tested().postForm('/api/contact', { ...hello, message: 'Igen.', language: 'en' })
+  expect(response.headers.get('Location')).toBe('/contact#message-sent-reply-2031-07-19')
+  const mail = (await mails()).find(({ kind }) => kind === 'confirmation')
+  const content = mail && (await confirmationMail(tested().database, mail))
+  expect(content?.text).toContain('by Saturday, July 19.')
 })
 
 describe('a form that is refused', () => {

@@ -17,6 +17,7 @@ import { FormResult } from '../../design/forms/form-result.tsx'
 import { SeaEnd } from '../../design/illustrations/far-light.tsx'
 import { QuayTop } from '../../design/illustrations/quay.tsx'
 import { NextTimesSlot } from '../../features/booking/next-times-slot.tsx'
+import { LaterReplies, LaterResults } from '../../features/messages/later-replies.tsx'
 import { MessageForm } from '../../features/messages/message-form.tsx'
 import { NewsletterResults } from '../../features/newsletter/newsletter-results.tsx'
 import { Head } from '../../seo/head.tsx'
@@ -40,7 +41,9 @@ export default function Contact() {
         <section aria-labelledby="form-heading" className={`${styles.form} not-printed`}>
           <h2 id="form-heading">{t.form.heading}</h2>
           <FormResult id="message-sent" is="good" text={t.form.sent} next={t.form.next} />
+          <LaterResults />
           <FormResult id="message-failed" is="bad" text={t.form.failed} next={t.failedNext} />
+          <LaterReplies />
           <MessageForm slot="form" book={waysIn(language)[0]?.path} />
           <p className={styles.privacy}>
             {t.privacy}{' '}

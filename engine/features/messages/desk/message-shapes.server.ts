@@ -3,7 +3,7 @@
 import { mailState } from '../../../core/desk/mail-state.server.ts'
 import { spamReasons } from '../../../core/forms/spam.server.ts'
 import type { Mail } from '../../../core/mail/outbox-store.server.ts'
-import { replyDueAt } from '../reply-due.server.ts'
+import { replyDueAt } from '../reply-due.ts'
 import type { StoredMessage } from '../stored-messages.server.ts'
 import type { Message, MessageSummary } from './messages-api.ts'
 

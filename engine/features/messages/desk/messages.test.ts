@@ -3,7 +3,7 @@ import { addMessages, message } from '../../../../tests/fixtures/desk.ts'
 import { deskForEachTest, openDeskInTest } from '../../../../tests/support/desk.ts'
 import { newMail } from '../../../core/mail/outbox-store.server.ts'
 import { hour } from '../../../core/time/durations.ts'
-import { replyDueAt } from '../reply-due.server.ts'
+import { replyDueAt } from '../reply-due.ts'
 import type { Message, MessageSummary, WaitingMessages } from './messages-api.ts'
 
 const desk = deskForEachTest()

@@ -1,9 +1,9 @@
 import { facts } from '../../core/site/facts.ts'
-import { dayAfter, localDay } from '../../core/time/clock.ts'
+import { dayAfter, type IsoDay, localDay } from '../../core/time/clock.ts'
 import { hour } from '../../core/time/durations.ts'
 import type { Interval } from '../../core/time/interval.ts'
 import { rememberDays, toEpoch } from '../../core/time/moments.ts'
-import { type Hours, hoursOn } from '../../core/time/opening-hours.ts'
+import { type Hours, hoursOn, type SpecialDays, specialDaysAt } from '../../core/time/opening-hours.ts'
 import { countedDays, type ReplyDays } from '../../core/time/reply-days.ts'
 
 /** How long before the time runs out the owner is reminded, in hours as they are promised. */
@@ -28,9 +28,20 @@ export const reminderDueAt = (receivedAt: number, promise = replyPromise): numbe
     promise,
   )
 
-/** The moment when so many hours by the clock have passed, those of closed days left out unless they count. */
+/** The day by which a reply is promised, where special days make that later than the pages say. */
+export function laterReplyDay(receivedAt: number, promise = replyPromise): IsoDay | undefined {
+  const due = replyDueAt(receivedAt, promise)
+  const isLater = due > replyDueAt(receivedAt, { ...promise, specialDays: [] })
+  // What is due at midnight is due on the day before.
+  return isLater ? localDay(due - 1, promise) : undefined
+}
+
+/** What comes in while it is closed for special days has its reply by this day. */
+export const replyDayAfter = (closed: SpecialDays, promise = replyPromise): IsoDay | undefined =>
+  closed.opens ? undefined : laterReplyDay(toEpoch(closed.from, '00:00', promise), promise)
+
+/** The moment when so many hours by the clock have passed, those of days left out that do not count. */
 function momentAfter(start: number, hours: number, promise: ReplyPromise): number {
-  if (countedDays(promise) === 'all') return start + hours * hour
   let left = hours * hour
   for (let date = localDay(start, promise); ; date = dayAfter(date, 1)) {
     const { start: begins, end } = countedTime(date, promise)
@@ -42,9 +53,12 @@ function momentAfter(start: number, hours: number, promise: ReplyPromise): numbe
 
 /** The part of a day that counts: all of it, or nothing. */
 const countedTime = rememberDays((date, promise: ReplyPromise): Interval => {
-  const isOpen = hoursOn(date, promise).length > 0
+  const special = specialDaysAt(date, promise.specialDays)
+  // Whoever replies on days that are closed as usual does not on a vacation.
+  const isCounted =
+    countedDays(promise) === 'all' ? !special || special.opens : hoursOn(date, promise).length > 0
   return {
     start: toEpoch(date, '00:00', promise),
-    end: toEpoch(isOpen ? dayAfter(date, 1) : date, '00:00', promise),
+    end: toEpoch(isCounted ? dayAfter(date, 1) : date, '00:00', promise),
   }
 })
