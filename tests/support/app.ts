@@ -1,12 +1,9 @@
 import pino from 'pino'
 import { readConfig } from '../../engine/core/config/config.server.ts'
 import type { ServedFiles } from '../../engine/core/served/served-files.server.ts'
-import { booking, bookingBy } from '../../engine/features/booking/booking.server.ts'
 import { type App, createApp } from '../../engine/server/app.ts'
-import { features } from '../../engine/server/features.ts'
 import { finishBackgroundWork, type Runtime, startRuntime } from '../../engine/server/runtime.ts'
 import { siteIndex } from '../../engine/shell/site-index.ts'
-import { bookingRules } from '../fixtures/booking-rules.ts'
 import { countedArticles } from '../fixtures/counted-articles.ts'
 import { eachTest } from './each-test.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -34,9 +31,6 @@ export const siteWithoutFiles = (): ServedFiles => ({
   titles: {},
 })
 
-/** The features, with the rules of booking that tests expect. */
-export const testedFeatures = features.map((one) => (one === booking ? bookingBy(bookingRules) : one))
-
 /** Opens the app with these settings and a new database in the dialect of this run. Needs no build. */
 export async function openTestedApp(
   settings: Record<string, string> = {},
@@ -47,7 +41,7 @@ export async function openTestedApp(
   const own = { SITE_URL: 'https://site.example', DATA_DIR: dataFolder, DATABASE_URL: databaseUrl }
   const logged: string[] = []
   const log = pino({}, { write: (line: string) => logged.push(line) })
-  const runtime = await startRuntime(readConfig({ ...own, ...settings }), site, log, testedFeatures)
+  const runtime = await startRuntime(readConfig({ ...own, ...settings }), site, log)
   const app = createApp(runtime)
   return {
     ...runtime,

@@ -1,11 +1,9 @@
 import { type Database, openDatabase } from '../../engine/core/database/open.server.ts'
 import type { RunningFeature } from '../../engine/core/feature.server.ts'
-import { bookingBy } from '../../engine/features/booking/booking.server.ts'
-import { messages } from '../../engine/features/messages/messages.server.ts'
 import { type Statistics, startStatistics } from '../../engine/features/statistics/statistics.server.ts'
 import { type App, createApp } from '../../engine/server/app.ts'
+import { features } from '../../engine/server/features.ts'
 import { startFeatures } from '../../engine/server/runtime.ts'
-import { bookingRules } from '../fixtures/booking-rules.ts'
 import { browserUserAgent } from '../fixtures/browser-user-agent.ts'
 import { siteWithPages } from '../fixtures/site-with-pages.ts'
 import { openTestedApp } from './app.ts'
@@ -50,7 +48,7 @@ async function openCountingServers(startsAt: string) {
     const statistics = startStatistics({ ...tested, ...settings, database })
     const { countPageView, visitOf } = statistics
     const core = { ...tested, database, countPageView, visitOf }
-    const running = [statistics, ...(await startFeatures([messages, bookingBy(bookingRules)], core))]
+    const running = [statistics, ...(await startFeatures(features, core))]
     servers.push({ app: createApp({ ...core, running }), database, running, statistics })
   }
   const appOf = (server: number) => {

@@ -5,8 +5,8 @@ import type { Database } from '../../engine/core/database/open.server.ts'
 import type { Done } from '../../engine/core/desk/api.ts'
 import type { Client } from '../../engine/core/desk/client-files.server.ts'
 import type { SitePages } from '../../engine/core/desk/desk.server.ts'
+import { features } from '../../engine/server/features.ts'
 import { createDesk } from '../../engine/shell/desk/app.server.ts'
-import { testedFeatures } from './app.ts'
 import { eachTest } from './each-test.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
 
@@ -48,7 +48,7 @@ export async function openTestedDesk({
     ...settings,
   })
   const desk = await createDesk({
-    features: testedFeatures,
+    features,
     config,
     database,
     log: pino({ level: 'silent' }),

@@ -8,7 +8,7 @@ import { isoTime } from '../../engine/core/time/moments.ts'
 import { busyTimesOf } from '../../engine/features/booking/calendars/busy-times.server.ts'
 import { freeTimes, type Taken } from '../../engine/features/booking/free-times.server.ts'
 import type { BookingRules } from '../../engine/features/booking/rules.ts'
-import { bookingRules as rules } from '../fixtures/booking-rules.ts'
+import { bookingRules as rules } from '../../engine/features/booking/rules.ts'
 import { printed } from './calendars.ts'
 import { anyCalendarNear, dayNumber, owner } from './random-entries.ts'
 

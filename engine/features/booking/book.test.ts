@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { bookingRequest } from '../../../tests/fixtures/booking-request.ts'
-import { bookingRules as rules } from '../../../tests/fixtures/booking-rules.ts'
 import { networksCalled } from '../../../tests/fixtures/client-networks.ts'
 import { processDatabases } from '../../../tests/support/process-databases.ts'
 import { networksOf } from '../../core/limits/limits.server.ts'
@@ -9,6 +8,7 @@ import { loadFreeTimes } from './availability.server.ts'
 import { type BookingRequest, storeBooking } from './book.server.ts'
 import { pendingFor } from './booking-state.server.ts'
 import { cancelBooking, confirmBooking, moveBooking } from './change.server.ts'
+import { bookingRules as rules } from './rules.ts'
 import { findBooking } from './tokens.server.ts'
 
 const now = Date.parse('2026-11-24T12:00:00+01:00')

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { expect, test, vi } from 'vitest'
 import { startMailServer } from '../../../harness/mail-server.ts'
-import { bookingRules } from '../../../tests/fixtures/booking-rules.ts'
 import { type CalendarServer, startCalendarServer } from '../../../tests/support/calendar-server.ts'
 import { calendarFixture, calendarOf, eventOf } from '../../../tests/support/calendars.ts'
 import { eachTest } from '../../../tests/support/each-test.ts'
@@ -16,6 +15,7 @@ import { readConfig } from '../../core/config/config.server.ts'
 import { startOutbox } from '../../core/mail/outbox.server.ts'
 import { hour, minute } from '../../core/time/durations.ts'
 import { startBusyCalendars, watchCalendars } from './busy-calendars.server.ts'
+import { bookingRules } from './rules.ts'
 
 const start = Date.parse('2026-11-24T09:00Z')
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { bookingRules as rules } from '../../../tests/fixtures/booking-rules.ts'
 import { checkRandomFreeTimes } from '../../../tests/support/random-calendars.ts'
 import { repeats } from '../../../tests/support/repeats.ts'
 import { minute } from '../../core/time/durations.ts'
 import type { Interval } from '../../core/time/interval.ts'
 import { isoTime } from '../../core/time/moments.ts'
 import { freeTimes, type Taken } from './free-times.server.ts'
+import { bookingRules as rules } from './rules.ts'
 
 const none: Taken = { meetings: [], busy: [], blocked: [] }
 

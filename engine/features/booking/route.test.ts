@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findSlots } from '../../../scripts/build/find-slots.ts'
-import { bookingRules } from '../../../tests/fixtures/booking-rules.ts'
 import { servedPage } from '../../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../../tests/support/app.ts'
 import { pages } from '../../addresses/pages.ts'
@@ -13,6 +12,7 @@ import { words } from './book.words.ts'
 import { bookingBy } from './booking.server.ts'
 import type { Booked, Slots } from './booking.ts'
 import type { BookingRules } from './rules.ts'
+import { bookingRules } from './rules.ts'
 import { newToken } from './tokens.server.ts'
 
 const tested = appForEachTest()

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { bookingRules } from '../../../tests/fixtures/booking-rules.ts'
 import { addMessages, booking, message } from '../../../tests/fixtures/desk.ts'
 import { deskForEachTest, openDeskInTest } from '../../../tests/support/desk.ts'
 import type { DeskFacts } from '../../core/desk/api.ts'
@@ -95,7 +94,7 @@ test('what the page has to know about the business', async () => {
     // Of the office, whatever the machine speaks.
     language: 'en',
     siteUrl: 'http://localhost:3000',
-    timeZone: bookingRules.timeZone,
+    timeZone: facts.timeZone,
     replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
     hasBooking: true,
     hasNewsletter: facts.newsletter,

@@ -1,7 +1,6 @@
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startMailServer } from '../../../../harness/mail-server.ts'
-import { bookingRules } from '../../../../tests/fixtures/booking-rules.ts'
 import { booking as fixture } from '../../../../tests/fixtures/desk.ts'
 import { startCalendarServer } from '../../../../tests/support/calendar-server.ts'
 import { eventOf } from '../../../../tests/support/calendars.ts'
@@ -13,6 +12,7 @@ import { dayAfter, localDay } from '../../../core/time/clock.ts'
 import { day, hour, minute } from '../../../core/time/durations.ts'
 import { toEpoch } from '../../../core/time/moments.ts'
 import type { Booking } from '../booking-state.server.ts'
+import { bookingRules } from '../rules.ts'
 import type { Agenda, NextMeetings } from './bookings-api.ts'
 
 const desk = deskForEachTest()

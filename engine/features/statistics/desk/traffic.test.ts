@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bookingRules } from '../../../../tests/fixtures/booking-rules.ts'
 import { addMessages, booking, message } from '../../../../tests/fixtures/desk.ts'
 import { openDeskInTest } from '../../../../tests/support/desk.ts'
 import { databaseForEachTest, freshForEachTest } from '../../../../tests/support/fresh-database.ts'
 import type { SitePages } from '../../../core/desk/desk.server.ts'
+import { facts } from '../../../core/site/facts.ts'
 import { dayAfter, localDay } from '../../../core/time/clock.ts'
 import { toEpoch } from '../../../core/time/moments.ts'
 import type { Traffic } from './traffic-api.ts'
@@ -31,7 +31,7 @@ async function openDesk() {
   return { desk, traffic: (days: number) => desk.read<Traffic>(`/api/traffic?days=${days}`) }
 }
 const traffic = async (days: number) => (await openDesk()).traffic(days)
-const today = () => localDay(Date.now(), bookingRules)
+const today = () => localDay(Date.now(), facts)
 /** So many days ago. */
 const ago = (days: number) => dayAfter(today(), -days)
 
@@ -45,7 +45,7 @@ const visit = (days: number, source: string, page: string, visits: number) =>
     .insertInto('visits')
     .values({ day: ago(days), source, page, visits })
     .execute()
-const startOf = (days: number) => toEpoch(ago(days), '00:00', bookingRules)
+const startOf = (days: number) => toEpoch(ago(days), '00:00', facts)
 const write = (days: number, origin: Parameters<typeof message>[0] = {}) =>
   addMessages(database(), [
     message({ received_at: startOf(days), source: null, first_page: null, ...origin }),

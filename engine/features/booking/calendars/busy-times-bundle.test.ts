@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterEach, expect, test } from 'vitest'
-import { threadBundle } from './bundle-threads.ts'
+import { threadBundle } from '../../../../scripts/bundle/bundle-threads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'thread-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,8 +22,9 @@ test('the bundled server starts the thread that reads calendars, without sources
       rolldownOptions: { output: { entryFileNames: 'parts/main.mjs', chunkFileNames: '[name].mjs' } },
     },
   })
-  const bundle: typeof import('../../engine/features/booking/calendars/busy-times-thread.server.ts') =
-    await import(pathToFileURL(join(folder, 'parts/main.mjs')).href)
+  const bundle: typeof import('./busy-times-thread.server.ts') = await import(
+    pathToFileURL(join(folder, 'parts/main.mjs')).href
+  )
   const text = [
     'BEGIN:VCALENDAR',
     'BEGIN:VEVENT',
