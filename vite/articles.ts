@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { isPublishedAt } from '../engine/core/articles/article-files.ts'
 import { articleFile } from '../scripts/build/article-file.ts'
+import { picturesInTexts } from './pictures.ts'
 
 /**
  * Lets modules import the file of an article as `?article` in development and in tests; scripts/build/prerender.ts reads them
@@ -20,7 +21,7 @@ export function articles(): Plugin {
         const [file = ''] = id.split('?')
         if (!showsUnpublished && !isPublishedAt(file)) return 'export default undefined'
         this.addWatchFile(file)
-        return `export default ${JSON.stringify(await articleFile(file))}`
+        return `export default ${JSON.stringify(await articleFile(file, picturesInTexts))}`
       },
     },
   }

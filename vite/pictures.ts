@@ -4,6 +4,9 @@ import { type PictureFiles, readPictures } from '../scripts/build/pictures.ts'
 
 const id = '\0virtual:pictures'
 
+/** Those that articles show. */
+export const picturesInTexts: PictureFiles = new Map()
+
 /** Tells pages in development and in tests of the pictures, and makes each when a browser asks for it. */
 export function pictures(): Plugin {
   let files: PictureFiles = new Map()
@@ -20,7 +23,7 @@ export function pictures(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(({ url = '' }, response, next) => {
-        const make = files.get(url)
+        const make = files.get(url) ?? picturesInTexts.get(url)
         if (!make) return next()
         response.setHeader('Content-Type', contentTypeOf(url) ?? '')
         make().then((content) => response.end(content), next)

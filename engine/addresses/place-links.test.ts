@@ -6,8 +6,13 @@ const absolute = (address: string) => `https://a.example${withPlace(address, 'sv
 test('addresses change in links and pictures, and nowhere in text or code', () => {
   const code =
     '<p><code>href="/contact"</code> and href="#top"</p><pre><code>&lt;a href="/contact"></code></pre>'
-  expect(withAddresses(`<p><a href="/b">b</a><img src="/c.png" alt="C"></p>${code}`, absolute)).toBe(
-    `<p><a href="https://a.example/b">b</a><img src="https://a.example/c.png" alt="C"></p>${code}`,
+  expect(
+    withAddresses(
+      `<p><a href="/b">b</a><source srcset="/c.avif 8w, /d.avif 9w"><img src="/c.png" alt="C"></p>${code}`,
+      absolute,
+    ),
+  ).toBe(
+    `<p><a href="https://a.example/b">b</a><source srcset="https://a.example/c.avif 8w, https://a.example/d.avif 9w"><img src="https://a.example/c.png" alt="C"></p>${code}`,
   )
 })
 

@@ -1,11 +1,10 @@
 /** The links and pictures of articles, in their HTML and in their Markdown. */
-import type { Nodes } from 'mdast'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { htmlStyle } from '../core/markdown/html-style.ts'
-import { parseMarkdown } from '../core/markdown/parse-markdown.ts'
+import { withLinksInMarkdown } from '../core/markdown/links-in-markdown.ts'
 import type { Language } from '../core/text/language.ts'
 import { pathOfPlaceLink } from './page-addresses.ts'
 
@@ -17,6 +16,8 @@ export function withAddresses(text: string, addressOf: (address: string) => stri
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src', 'cite'])
       if (typeof properties[name] === 'string') properties[name] = addressOf(properties[name])
+    if (typeof properties.srcSet === 'string')
+      properties.srcSet = properties.srcSet.replace(/\S+(?= \d+w)/g, (address) => addressOf(address))
   })
   return html.stringify(tree)
 }
@@ -36,22 +37,7 @@ export function withPlacesInMarkdown(
   language: Language,
   addressOf: (path: string) => string,
 ): string {
-  const ranges: [start: number, end: number][] = []
-  visit(parseMarkdown(markdown), (node: Nodes) => {
-    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
-    // The address of a link stands behind its text.
-    if (node.type === 'link')
-      ranges.push([
-        markdown[start] === '<' ? start : (node.children.at(-1)?.position?.end.offset ?? start),
-        end,
-      ])
-    if (node.type === 'image' || node.type === 'definition' || node.type === 'html') ranges.push([start, end])
-  })
   const addresses =
     /(?<=[(<\s"'=])place:[^\s()<>"']+|(?<=\]\(\s*<?|\]:\s*<?|\s(?:src|href|cite)=["']?)\/(?!\/)[^\s()<>"']*/g
-  return markdown.replace(addresses, (address: string, offset: number) =>
-    ranges.some(([start, end]) => start <= offset && offset < end)
-      ? addressOf(withPlace(address, language))
-      : address,
-  )
+  return withLinksInMarkdown(markdown, addresses, (address) => addressOf(withPlace(address, language)))
 }

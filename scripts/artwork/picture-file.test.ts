@@ -28,6 +28,12 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
   },
 )
 
+test.each(['a.heic', 'a.JPG'])('HEIC in %s is named, with what to do', async (name) => {
+  expect(await readPicture(kept(name, '\0\0\0\x18ftypheic'))).toEqual({
+    wrong: expect.stringContaining('save or export it as JPEG'),
+  })
+})
+
 test('a photo that was turned has the size that it is shown in', async () => {
   const turned = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await readPicture(kept('turned.jpg', turned))).toEqual({ w: 200, h: 300 })

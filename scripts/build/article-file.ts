@@ -7,11 +7,12 @@ import { entriesIn } from '../../engine/core/site/files.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import { languages } from '../../engine/core/site/languages.ts'
 import { today } from '../../engine/core/site/published.ts'
+import { withPictures } from './article-pictures.ts'
 import { cached, hashOfModule } from './cache.ts'
-import { withPictureSizes } from './picture-sizes.ts'
+import type { PictureFiles } from './pictures.ts'
 
-/** The files of the articles that readers see today, or of all. */
-export async function articleFiles({ showsUnpublished = false } = {}): Promise<ArticleFiles> {
+/** The files of the articles that readers see today, or of all. What they show goes into `pictures`. */
+export async function articleFiles(pictures: PictureFiles, showsUnpublished: boolean): Promise<ArticleFiles> {
   // The same day for all, even past midnight.
   const day = today()
   const files = articleFolders()
@@ -19,7 +20,7 @@ export async function articleFiles({ showsUnpublished = false } = {}): Promise<A
     .filter(({ name, path }) => name.endsWith('.md') && (showsUnpublished || isPublishedAt(path, day)))
   const code = hashOfModule(import.meta.filename)
   const made = files.map(
-    async ({ path }) => [relative(siteFolder, path), await articleFile(path, code)] as const,
+    async ({ path }) => [relative(siteFolder, path), await articleFile(path, pictures, code)] as const,
   )
   return Object.fromEntries(await Promise.all(made))
 }
@@ -27,13 +28,14 @@ export async function articleFiles({ showsUnpublished = false } = {}): Promise<A
 /** An article's file as engine/core/articles/articles.ts takes it, rendered once; `code` is the hash of what renders it. Throws where the file is named after no language. */
 export async function articleFile(
   path: string,
+  pictures: PictureFiles,
   code = hashOfModule(import.meta.filename),
 ): Promise<ArticleFile> {
   const file = relative('.', path)
   const parts = [code, file, String(mainFileOf(dirname(path)) === path), readFileSync(file)]
   const article = JSON.parse(String(await cached(parts, () => rendered(file))))
   // Not kept with the text, because a picture may change without it.
-  return { ...article, html: await withPictureSizes(article.html) }
+  return withPictures(article, path, pictures)
 }
 
 async function rendered(file: string): Promise<string> {

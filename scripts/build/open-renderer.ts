@@ -31,7 +31,7 @@ export async function openRenderer({ showsUnpublished = false } = {}) {
   mkdirSync(buildFolder, { recursive: true })
   // What renders the pages reads all three, and the server the first.
   writeFileSync(builtSiteFile, JSON.stringify(site))
-  writeFileSync(builtArticlesFile, JSON.stringify(await articleFiles({ showsUnpublished })))
+  writeFileSync(builtArticlesFile, JSON.stringify(await articleFiles(pictureFiles, showsUnpublished)))
   writeFileSync(builtPicturesFile, JSON.stringify(pictures))
   // The cast holds because React Router has written this module, with the exports of engine/entry.server.tsx.
   const server = (await import(pathToFileURL(join(bundles.pages, 'server/index.js')).href)) as ServerBuild & {

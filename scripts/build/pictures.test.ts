@@ -58,6 +58,19 @@ test.each<[file: string, size: [number, number, number?], webp: string | undefin
   }
 })
 
+test('phones have a part of a picture of a project where the owner gives none', async () => {
+  write('projects/shop/wide.JPG', await photo(1000, 2000, 6))
+  write('projects/shop/tall.jpg', await photo(900, 1000))
+  for (const name of ['own', 'own-near', 'own-narrow'])
+    write(`projects/shop/${name}.png`, await photo(900, 300))
+  const { pictures, files } = await read()
+  const made = Object.keys(pictures).filter((name) => /^projects\/shop\/.*narrow$/.test(name))
+  expect(made.sort()).toEqual(['projects/shop/own-narrow', 'projects/shop/wide-narrow'])
+  const { src = '', avif } = pictures['projects/shop/wide-narrow'] ?? {}
+  expect(avif?.replace(/\/\S+ /g, '')).toBe('400w, 800w')
+  expect(await sharp(await files.get(src)?.()).metadata()).toMatchObject({ width: 800, height: 1000 })
+})
+
 test('a drawing is served as it is, or in the colors of its theme, where no photo is', async () => {
   const fill = (color: string) =>
     drawing.replace(

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, extname, join, relative } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { isPublishedAt } from '../../engine/core/articles/article-files.ts'
+import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { contentHash } from '../../engine/core/served/content-hash.server.ts'
 import { filesIn } from '../../engine/core/site/files.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import type { Pictures, SizedPicture } from '../../engine/core/site/pictures.ts'
 import { coverIn } from '../artwork/covers.ts'
-import { coverFileIn, endings, isDrawing, readPicture } from '../artwork/picture-file.ts'
+import { coverFileIn, endings, isDrawing, openPicture, readPicture } from '../artwork/picture-file.ts'
 import { cached } from './cache.ts'
 
 const illustrations = join(import.meta.dirname, '../../engine/design/illustrations')
@@ -42,16 +43,29 @@ export type PictureFiles = Map<string, () => Promise<Buffer>>
  */
 export async function readPictures({ showsUnpublished = false } = {}) {
   const files: PictureFiles = new Map()
-  const read = async ({ file, name }: Source): Promise<[string, SizedPicture]> => {
+  const shown = sources(showsUnpublished)
+  const names = new Set(shown.map(({ name }) => name))
+  const read = async ({ file, name }: Source): Promise<Made[]> => {
     const size = await readPicture(file)
-    if ('wrong' in size) throw new Error(`${file} ${size.wrong}`)
-    return [name, (isDrawing(file) ? drawn : sized)(file, size, files)]
+    if ('wrong' in size) throw new OwnerError(`${file}: ${size.wrong}`)
+    if (isDrawing(file)) return [[name, drawn(file, size, files)]]
+    const whole: Made = [name, sized(file, name, size, files)]
+    const narrow = `${name}-narrow`
+    if (size.w <= size.h || !lacksNarrow(name, names)) return [whole]
+    return [whole, [narrow, sized(file, narrow, { w: Math.round(size.h * 0.8), h: size.h }, files)]]
   }
-  const pictures: Pictures = Object.fromEntries(
-    await pMap(sources(showsUnpublished), read, { concurrency: 8 }),
-  )
+  const pictures: Pictures = Object.fromEntries((await pMap(shown, read, { concurrency: 8 })).flat())
   return { pictures, files }
 }
+
+type Made = [name: string, picture: SizedPicture]
+
+/** Whether phones have a part of a project's picture that the build cuts out: a close-up may share the owner's of the whole. */
+const lacksNarrow = (name: string, names: ReadonlySet<string>) =>
+  name.startsWith('projects/') &&
+  !name.endsWith('-narrow') &&
+  !names.has(`${name}-narrow`) &&
+  !names.has(`${name.replace('-near', '')}-narrow`)
 
 interface Source {
   file: string
@@ -76,11 +90,11 @@ function sources(showsUnpublished: boolean): Source[] {
   return [...photos, ...drawings, ...person]
 }
 
-/** The path in the owner's folder without the ending. Covers may be written in capitals. */
+/** The path in the owner's folder without the ending. Covers and the portrait may be written in capitals. */
 const nameOf = (file: string) =>
   relative(siteFolder, file)
     .replace(endings, '')
-    .replace(/(?<=\/)cover(-morning)?$/i, (cover) => cover.toLowerCase())
+    .replace(/((?<=\/)cover(-morning)?|^portrait)$/i, (name) => name.toLowerCase())
 
 /** Without what an address or `srcset` cannot hold. */
 const servedName = (file: string) =>
@@ -99,9 +113,17 @@ function drawn(file: string, size: Size, files: PictureFiles): SizedPicture {
   return { src, ...size }
 }
 
-/** A photo in the widths of its kind, or in its own where it is smaller. */
-function sized(file: string, whole: Size, files: PictureFiles): SizedPicture {
-  const name = servedName(file)
+/** A picture in a text: a photo in several widths; a drawing, or what may move, as it is. */
+export function pictureInText(file: string, size: Size, files: PictureFiles): SizedPicture {
+  if (!/\.(svg|gif)$/i.test(file)) return sized(file, basename(file).replace(endings, '-photo'), size, files)
+  const src = `/assets/${servedName(file)}-${contentHash(readFileSync(file), 8)}${extname(file).toLowerCase()}`
+  files.set(src, async () => readFileSync(file))
+  return { src, ...size }
+}
+
+/** A photo in the widths of its kind, or in its own where it is smaller; one of its own name is cut to what catches the eye. */
+function sized(file: string, path: string, whole: Size, files: PictureFiles): SizedPicture {
+  const name = servedName(path)
   const encoders = JSON.stringify([formats, sharp.versions.sharp])
   // The same for all widths: repeated letters weigh nothing in a compressed page.
   const hash = contentHash(encoders + contentHash(readFileSync(file)), 8)
@@ -111,7 +133,10 @@ function sized(file: string, whole: Size, files: PictureFiles): SizedPicture {
     const src = `/assets/${name}-${w}-${hash}.${format}`
     files.set(src, () =>
       cached([encoders, format, `${w}×${h}`, readFileSync(file)], () =>
-        sharp(file).autoOrient().resize(w, h).toFormat(format, formats[format]).toBuffer(),
+        openPicture(file)
+          .resize(w, h, { position: name === servedName(file) ? 'centre' : 'attention' })
+          .toFormat(format, formats[format])
+          .toBuffer(),
       ),
     )
     return { src, w, h }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { filesIn } from '../../engine/core/site/files.ts'
+import { entriesIn, filesIn } from '../../engine/core/site/files.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import { drawIcons } from '../artwork/icons.ts'
 
@@ -15,6 +15,21 @@ export function publicFileAt(path: string): string | undefined {
   } catch {
     // The path is no URL, or it is encoded wrongly.
     return undefined
+  }
+}
+
+/** The picture that an article in a folder shows: of public/ where its address is a path of the site, else beside the article. */
+export function pictureFileAt(address: string, folder: string): string | undefined {
+  if (address.startsWith('/')) return publicFileAt(address)
+  return entriesIn(folder).find(({ name, isFolder }) => !isFolder && name === pictureName(address))?.path
+}
+
+/** The name of a file as an article writes it. */
+function pictureName(address: string): string {
+  try {
+    return decodeURIComponent(address.replace(/^\.\//, ''))
+  } catch {
+    return address
   }
 }
 

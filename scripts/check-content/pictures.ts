@@ -4,7 +4,7 @@ import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { coverFiles, coverIn } from '../artwork/covers.ts'
 import { coverFault, readPicture } from '../artwork/picture-file.ts'
-import { publicFileAt } from '../build/public-files.ts'
+import { pictureFileAt } from '../build/public-files.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
@@ -31,9 +31,9 @@ export async function pictures(articles: readonly Article[], report: Report) {
       const { alt, src } = node.properties
       if (!String(alt ?? '').trim())
         reportAt(node, `${src} has no text in its [], or in its alt: say what it shows`)
-      if (!isPublicFile(String(src)))
-        reportAt(node, `${src} is no file in public/: add it, or correct the path`)
-      const own = publicFileAt(String(src))
+      const own = pictureFileAt(String(src), dirname(file))
+      if (!own && !isPublicFile(String(src)))
+        reportAt(node, `${src} is no file beside the article or in public/: add it, or correct the name`)
       const picture = own && (await readPicture(own))
       if (picture && 'wrong' in picture) reportAt(node, `${src} ${picture.wrong}`)
     }

@@ -102,8 +102,8 @@ function safe(node: Element, tell: Tell): ElementContent[] {
   const isMarkdown = madeByMarkdown in properties
   delete properties[madeByMarkdown]
   const { src, href, alt } = properties
-  if (tagName === 'img' && !/^\/(?!\/)/.test(String(src ?? ''))) {
-    tell(node, `${src}: put the picture in public/ and write its path from there, as in /plan.png`)
+  if (tagName === 'img' && !/^(?!\/\/|[^/]*:)./.test(String(src ?? ''))) {
+    tell(node, `${src}: put the picture beside the article and write its name, as in plan.png`)
     return [{ type: 'text', value: String(alt ?? '') }]
   }
   if (tagName === 'a' && typeof href === 'string' && !isSafeLink(href)) {

@@ -11,7 +11,7 @@ import { site } from '../../../engine/core/site/site.ts'
 import { shareSize } from '../../../engine/seo/share-size.ts'
 import { coverIn } from '../../artwork/covers.ts'
 import { contour, ground as harbor, mix, night, paletteOf } from '../../artwork/palette.ts'
-import { coverFileIn } from '../../artwork/picture-file.ts'
+import { coverFileIn, openPicture, pictureFileIn } from '../../artwork/picture-file.ts'
 import { drawCoast } from './coast.ts'
 import { drawChart } from './sea-chart.ts'
 
@@ -39,7 +39,7 @@ export function backgroundOf({ page, slug = '' }: PageRef): Background {
   }
   const project = page === 'project' && site.projects.find((one) => one.slug === slug)
   if (project) {
-    const file = join(siteFolder, 'projects', slug, `${project.pictures[0]}.png`)
+    const file = pictureFileIn(join(siteFolder, 'projects', slug), project.pictures[0]) ?? ''
     return { key, files: [file], paint: () => paintInterface(file) }
   }
   const view = page === 'location' && site.locations.find((one) => one.slug === slug)?.shareImage
@@ -84,7 +84,7 @@ async function paintCover(cover: Buffer): Promise<Buffer> {
   const across = Math.max(side, Math.round((height * 16) / 9))
   const middle = (await lightOf(cover)) * across
   const left = Math.round(Math.min(Math.max(middle - side * 0.58, 0), across - side))
-  const picture = await sharp(cover)
+  const picture = await openPicture(cover)
     .resize(across, height, { fit: 'cover' })
     .extract({ left, top: 0, width: side, height })
     .png({ compressionLevel: 1 })
@@ -100,7 +100,7 @@ async function paintCover(cover: Buffer): Promise<Buffer> {
 /** The horizontal position of the warm light in a picture, from 0 to 1, weighted by brightness. */
 async function lightOf(cover: Buffer): Promise<number> {
   const columns = 160
-  const { data, info } = await sharp(cover)
+  const { data, info } = await openPicture(cover)
     .resize(columns)
     .removeAlpha()
     .raw()
@@ -122,7 +122,7 @@ async function paintInterface(file: string): Promise<Buffer> {
   const visible = { width: width - frame.left, height: Math.round((frame.width * 10) / 16) }
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${visible.width}" height="${visible.height}"><rect width="${visible.width + 40}" height="${visible.height}" rx="${frame.radius}"/></svg>`
   const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${visible.width}" height="${visible.height}"><rect x="1" y="1" width="${visible.width + 40}" height="${visible.height - 2}" rx="${frame.radius}" fill="none" stroke="${mix(harbor, contour, 0.9)}" stroke-width="2"/></svg>`
-  const picture = await sharp(file)
+  const picture = await openPicture(file)
     .resize(frame.width, visible.height, { fit: 'cover', position: 'top' })
     .extract({ left: 0, top: 0, ...visible })
     .ensureAlpha()
