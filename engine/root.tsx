@@ -52,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#menu" blocking="render" />
         <InlineScript />
         <Links />
+        {/* A build puts them into what it makes of the engine's: scripts/build/finish-page.ts. */}
+        {import.meta.env.DEV && <style>{site.styles}</style>}
       </head>
       <body>
         <a className="skip" href="#mainContent">

@@ -1,4 +1,5 @@
 import { contentHash } from '../../engine/core/served/content-hash.server.ts'
+import { site } from '../../engine/core/site/site.ts'
 import { type PageContent, readPage } from '../../engine/seo/read-page.ts'
 import type { BrowserBundle } from './bundles.ts'
 import { cached, hashOfModule } from './cache.ts'
@@ -25,13 +26,14 @@ export async function finishPage(
 ): Promise<string> {
   const { entry, inlineScript, islandModules, laterStyles, themeFade } = bundle
   const styles = stylesOf(rendered, sheets)
-  const all = shorten(styles.replaceAll(/@font-face\{[^}]*\}/g, '') + themeFade, short)
+  // Those of the owner stand last in both, so that they count more than what is as specific.
+  const all = shorten(styles.replaceAll(/@font-face\{[^}]*\}/g, '') + themeFade + site.styles, short)
   const path = `/assets/styles-${contentHash(all, 8)}.css`
   linked.set(path, all)
   const parts = [code, islandModules.join(), laterStyles, styles, path, entry, inlineScript, rendered]
   const html = await cached(parts, () => {
     const { firstView, opening, rest } = postprocessHtml(rendered, short)
-    const inline = shorten(pageStyles(styles, firstView, bundle), short)
+    const inline = shorten(pageStyles(styles + site.styles, firstView, bundle), short)
     return `${opening}<end-of-opening>${rest}`
       .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replace('<end-of-opening>', () => `<link rel="stylesheet" href="${path}" fetchpriority="low">`)

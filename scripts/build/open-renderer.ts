@@ -41,7 +41,7 @@ export async function openRenderer({ showsUnpublished = false } = {}) {
   }
   const handle = createRequestHandler(server, 'production')
   const styles = await readStyleSheets(`${bundles.pages}/client`)
-  const short = shortNames([...styles.sheets.values()].join(''), bundle.scripts)
+  const short = shortNames([...styles.sheets.values(), site.styles].join(''), bundle.scripts)
   const linked: LinkedStyles = new Map()
   const render: Render = async (path, status) => {
     const response = await handle(new Request(`http://localhost${path}`))

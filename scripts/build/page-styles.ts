@@ -38,7 +38,8 @@ export function pageStyles(
   const tokens = namesIn(used, /(--[\w-]+)\s*:/g).filter(
     (name) => ![used, html, laterStyles].some((text) => text.includes(`var(${name}`)),
   )
-  return minify(used, tokens, tags)
+  // No text in them may end the element that they stand in.
+  return minify(used, tokens, tags).replaceAll(/<(?=\/style)/gi, '\\3c ')
 }
 
 const minify = (css: string, unusedSymbols: string[], tags: Set<string>) =>

@@ -12,7 +12,7 @@ export interface StyleSheets {
   face: { path: string; content: Buffer } | undefined
 }
 
-/** Reads the style sheets in a bundle's folder, and puts in what is the owner's. */
+/** Reads the style sheets in a bundle's folder, and puts in the colors and the face of the owner. */
 export async function readStyleSheets(folder: string): Promise<StyleSheets> {
   const file = await ownHeadingFace('woff2')
   const content = file ? readFileSync(file) : undefined

@@ -3,6 +3,7 @@ import { readBrand } from './brand.ts'
 import type { Facts } from './facts-schema.ts'
 import { type Location, readLocations } from './locations.ts'
 import { type RegionMap, readMap } from './map.ts'
+import { readOwnStyles } from './own-styles.ts'
 import { readPages } from './pages.ts'
 import { type Project, readProjects } from './projects.ts'
 import { type Promises, promisesOf } from './promises.ts'
@@ -19,6 +20,8 @@ export interface Site {
   words: AllOwnWords
   promises: Promises
   brand: ReturnType<typeof readBrand>
+  /** Those of the owner, which come after the engine's. */
+  styles: string
   pages: ReturnType<typeof readPages>
   tested: AccessibilityTest | undefined
   map: RegionMap
@@ -38,6 +41,7 @@ export function readSite(): Site {
     words: () => (process.env.WITHOUT_OWN_WORDS ? {} : readWords()),
     promises: () => promisesOf(site.facts, site.words.promises),
     brand: readBrand,
+    styles: readOwnStyles,
     pages: readPages,
     tested: readTested,
     map: () => readMap(names()),
