@@ -15,8 +15,8 @@ import { cached } from './cache.ts'
 const illustrations = join(import.meta.dirname, '../../engine/design/illustrations')
 
 /** Which pictures of the owner pages show, by their paths without the ending. */
-const photo = /^(portrait|projects\/[^/]+\/[^/]+|(articles|services)\/[^/]+\/cover)$/
-const drawing = /^(articles|services)\/[^/]+\/cover(-morning)?$/
+const photo = /^(portrait|hero(-morning)?|projects\/[^/]+\/[^/]+|(articles|services)\/[^/]+\/cover)$/
+const drawing = /^(hero|(articles|services)\/[^/]+\/cover)(-morning)?$/
 
 /** The widths in pixels of a photo with this name. */
 function widthsOf(name: string): readonly number[] {

@@ -16,7 +16,7 @@ import type { Report } from './finding.ts'
 export async function reportFiles(report: Report) {
   for (const project of site.projects) reportMissing(project, report)
   const shown = [
-    ...picturesIn('.').filter(({ name }) => /^portrait\./i.test(name)),
+    ...picturesIn('.').filter(({ name }) => /^(portrait|hero(-morning)?)\./i.test(name)),
     ...['services', 'projects'].flatMap((room) =>
       foldersIn(room).flatMap((name) => picturesIn(join(room, name))),
     ),

@@ -18,6 +18,7 @@ const file = join(folder, 'brand.yaml')
 test.each([
   ['color: #2456a6', `${file}:1: color: is empty: write a color such as '#2456a6', with the quotes`],
   ["color: 'blue'", `${file}:1: color: write a color such as`],
+  ['hero: sun', `${file}:1: hero: write lighthouse or none`],
   ["color: '#12'", `${file}:1: color: write a color such as`],
   [
     "color: '#123'\ntokens:\n  dark:\n    grund: '#000'",

@@ -42,6 +42,8 @@ export const brandSchema = z
     mark: markFile.optional(),
     /** The face of headings, in place of the engine's. */
     headingFace: faceFile.optional(),
+    /** What stands beside the first words of the front page while there is no picture `hero` in the folder. */
+    hero: z.enum(['lighthouse', 'none'], 'write lighthouse or none').default('lighthouse'),
     /** Both themes follow from it. */
     color: color.default('#f6b54b'),
     /** Colors that do not follow from it, by name. */
@@ -88,6 +90,7 @@ export function readBrand() {
     colors: colorsOf(brand),
     /** The name of the owner's file with the face of headings. */
     headingFace: brand.headingFace,
+    hero: brand.hero,
     /** The mark of the owner. */
     mark: brand.mark === undefined ? undefined : drawingIn(brand.mark),
   }

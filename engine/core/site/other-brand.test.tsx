@@ -135,3 +135,19 @@ test('what an owner says of color, person, company and prices stands where visit
     expect(table).toMatch(/SEK\s6,375/)
   })
 })
+
+test('the front page begins with the lighthouse, or with words alone', async () => {
+  folder = copyOfExample()
+  writeFileSync(join(folder, 'pages.yaml'), 'home: []\n')
+  const home = () =>
+    inSite(folder, async () => {
+      const { default: Home } = await import('../../pages/home/home.tsx')
+      return renderAt('/', <Home />)
+    })
+  const lighthouse = /id="sky"/
+  expect(await home()).toMatch(lighthouse)
+  rewrite(join(folder, 'brand.yaml'), (text) => `${text}\nhero: none\n`)
+  const alone = await home()
+  expect(alone).toMatch(/<h1/)
+  expect(alone).not.toMatch(lighthouse)
+})

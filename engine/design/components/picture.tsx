@@ -22,6 +22,9 @@ function sourceOf({ avif, ...img }: SizedPicture): Files {
 /** The owner's portrait, where there is one. */
 export const portrait = inThemes('portrait')
 
+/** The owner's picture at the top of the front page, where there is one. */
+export const hero = inThemes('hero')
+
 /** The person behind the brand: the portrait, or a drawing of somebody at the quay while there is none. */
 export function personPicture(): Source {
   const person = portrait ?? inThemes('person')

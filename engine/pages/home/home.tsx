@@ -9,6 +9,7 @@ import { fill } from '../../core/text/sentence.ts'
 import { ButtonLink } from '../../design/components/button.tsx'
 import { CallToAction } from '../../design/components/call-to-action.tsx'
 import { Paragraphs } from '../../design/components/list-items.tsx'
+import { hero, Picture } from '../../design/components/picture.tsx'
 import { FixedPrices } from '../../design/components/prices.tsx'
 import { Grid, Section } from '../../design/components/section.tsx'
 import { ServiceCards } from '../../design/components/service-cards.tsx'
@@ -28,7 +29,7 @@ export default function Home() {
   return (
     <>
       <Head words={t} />
-      <div className={styles.hero}>
+      <div className={`${styles.hero} ${heroKind}`.trim()}>
         <div className={styles.inner}>
           <h1>
             {t.heading.before} <Island name="typing" of={Typing} props={{ words: t.typed }} />
@@ -46,7 +47,12 @@ export default function Home() {
             </a>
           </div>
         </div>
-        <Harbor />
+        {hero && (
+          <div className={styles.picture}>
+            <Picture source={hero} alt="" sizes="(width < 60rem) 92vw, 30rem" isPriority />
+          </div>
+        )}
+        {!hero && site.brand.hero === 'lighthouse' && <Harbor />}
       </div>
       {site.pages.home.map((name) => {
         const Part = sections[name]
@@ -56,6 +62,8 @@ export default function Home() {
     </>
   )
 }
+
+const heroKind = hero ? styles.pictured : site.brand.hero === 'none' ? styles.bare : ''
 
 function Proof() {
   const language = useLanguage()
