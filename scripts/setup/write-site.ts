@@ -1,7 +1,7 @@
 /** The files that `npm run setup` writes: a new site, or new facts in the one that is there. Comments in them survive. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { type Document, isMap, isScalar, parse, parseDocument, visit } from 'yaml'
 import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { type Facts, factsSchema } from '../../engine/core/site/facts-schema.ts'
 import { isUnsaid } from '../../engine/core/site/languages-said.ts'
@@ -110,31 +110,43 @@ export function writeSite(
   taken: 'all' | readonly string[],
 ) {
   mkdirSync(folder)
+  const regions = regionsOf(parse(readFileSync(join(example, fileOfFacts), 'utf8')))
   if (taken === 'all') cpSync(example, folder, { recursive: true })
   else
     for (const slug of taken) {
       const path = join('services', slug)
       cpSync(join(example, path), join(folder, path), { recursive: true })
-      leaveOut(join(folder, path, 'service.yaml'), facts.now().languages)
+      leaveOwnOut(join(folder, path, 'service.yaml'), regions, facts.now().languages)
     }
   facts.write(join(folder, fileOfFacts))
 }
 
+/** Behind a value in a file of the example: it, or the item that begins with it, is of that business alone. */
+const ownMark = "The example's own"
+const isOwn = (node: unknown) => isScalar(node) && node.comment?.trim() === ownMark
+
 /**
- * Removes from the file of a service what refers to articles of the example, its picture and the list of what to read, and what it
- * says in languages that the site does without.
+ * Removes from the file of a service what is of the example's business alone, what is marked so and its regions, and what it says in
+ * languages that the site does without.
  */
-function leaveOut(file: string, languages: readonly Language[]) {
+function leaveOwnOut(file: string, regions: readonly string[], languages: readonly Language[]) {
   const service = parseDocument(readFileSync(file, 'utf8'))
-  service.delete('cover')
   visit(service, {
-    Pair: (_, { key }) => (isScalar(key) && isUnsaid(key.value, languages) ? visit.REMOVE : undefined),
+    Seq(_, { items }) {
+      const kept = items.filter((item) => !isOwn(item) && !(isMap(item) && isOwn(item.items[0]?.value)))
+      items.splice(0, items.length, ...kept)
+    },
+    Pair: (_, { key, value }) =>
+      isOwn(value) || (isScalar(key) && isUnsaid(key.value, languages)) ? visit.REMOVE : undefined,
   })
-  const sections = service.get('sections')
-  if (isSeq(sections))
-    sections.items = sections.items.filter((section) => {
-      const items = isMap(section) ? section.get('items') : undefined
-      return !isSeq(items) || !items.items.some((item) => isMap(item) && item.has('article'))
-    })
+  for (const language of languages) {
+    const keywords = String(service.getIn([language, 'keywords'])).split(', ')
+    const isElsewhere = (keyword: string) => !regions.some((region) => keyword.includes(region))
+    service.setIn([language, 'keywords'], keywords.filter(isElsewhere).join(', '))
+  }
   writeFileSync(file, textOf(service))
 }
+
+/** The regions that the area of a business names, in small letters. */
+const regionsOf = ({ area, address }: Facts): string[] =>
+  `${area.sv} ${address.region}`.match(/\p{Lu}\p{L}+/gu)?.map((name) => name.toLowerCase()) ?? []

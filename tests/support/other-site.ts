@@ -21,7 +21,7 @@ export function rewrite(file: string, change: (text: string) => string) {
 /** Gives a site these services and no articles. In Swedish their slugs differ. */
 export function offerOnly(folder: string, names: readonly string[]) {
   const template = readFileSync('example/services/automation/service.yaml', 'utf8').replace(
-    / {2}- kind: reading\n[\s\S]*/,
+    / {2}- kind: reading\b[\s\S]*/,
     '',
   )
   for (const room of ['services', 'articles']) rmSync(join(folder, room), { recursive: true })

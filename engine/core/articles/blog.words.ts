@@ -4,13 +4,12 @@ import type { ArticleCategory } from './front-matter.ts'
 /** The list of articles. */
 export const words = siteWords('blog', {
   en: {
-    title: 'Blog: web, automation and infrastructure',
+    title: 'Blog: notes from my work',
     description:
-      'Hands-on articles about Nginx, Ansible, automation, web development and running IT in a small company, with code that works.',
-    keywords:
-      'IT blog, Nginx articles, Ansible guide, automation small business, web development blog, DevOps blog',
+      'Articles by an IT consultant in {town}: what I have learned at work, written down for you who have the same question.',
+    keywords: 'IT blog, IT articles, IT consultant {town}',
     heading: 'Notes from my work',
-    lead: 'Answers for people who run a company, and notes with code for people who build its systems.',
+    lead: 'What I have learned at work, written down for you who have the same question.',
     name: 'Blog',
     filter: 'Filter articles by category',
     all: 'All',
@@ -35,7 +34,7 @@ export const words = siteWords('blog', {
       label: 'Pages of the list',
       title: 'All articles, page {number}',
       description:
-        'Page {number} of {count} in the list of articles on Nginx, Ansible, automation, web development and IT in a small company.',
+        'Page {number} of {count} in the list of articles by an IT consultant in {town}, with the newest first.',
       lead: 'Page {number} of {count}, newest first.',
       page: 'Page {number}',
       newer: 'Newer articles',
@@ -43,13 +42,12 @@ export const words = siteWords('blog', {
     },
   },
   sv: {
-    title: 'Blogg: webb, automatisering och infrastruktur',
+    title: 'Blogg: anteckningar från jobbet',
     description:
-      'Artiklar ur vardagen om Nginx, Ansible, automatisering, webbutveckling och IT i det lilla företaget, med kod som fungerar.',
-    keywords:
-      'IT-blogg, artiklar om Nginx, Ansible-guide, automatisering småföretag, blogg webbutveckling, DevOps-blogg',
+      'Artiklar av en IT-konsult i {town}: det jag har lärt mig i jobbet, nedskrivet för dig som har samma fråga.',
+    keywords: 'IT-blogg, artiklar om IT, IT-konsult {town}',
     heading: 'Anteckningar från jobbet',
-    lead: 'Svar till dig som driver företag, och anteckningar med kod till dig som bygger systemen.',
+    lead: 'Det jag har lärt mig i jobbet, nedskrivet för dig som har samma fråga.',
     name: 'Blogg',
     filter: 'Filtrera artiklar efter kategori',
     all: 'Alla',
@@ -74,7 +72,7 @@ export const words = siteWords('blog', {
       label: 'Listans sidor',
       title: 'Alla artiklar, sida {number}',
       description:
-        'Sida {number} av {count} i listan över artiklar om Nginx, Ansible, automatisering, webbutveckling och IT i det lilla företaget.',
+        'Sida {number} av {count} i listan över artiklar av en IT-konsult i {town}, med de nyaste först.',
       lead: 'Sida {number} av {count}, de nyaste först.',
       page: 'Sida {number}',
       newer: 'Nyare artiklar',

@@ -1,13 +1,14 @@
 import { facts } from '../site/facts.ts'
 import { siteWords } from '../site/site-words.ts'
 
+const isBookingOn = facts.booking.kinds.length > 0
+
 /** The contact page. */
 export const words = siteWords('contact', {
   en: {
-    title: 'Contact: book a free consultation',
+    title: isBookingOn ? 'Contact: book a free consultation' : 'Contact: write or call',
     description: 'Call an IT consultant in {town}, or write a few lines. {promises.free} {promises.reply}',
-    keywords:
-      'contact IT consultant, free consultation, IT consultant {town}, web developer contact, IT help {region}',
+    keywords: 'contact IT consultant, IT consultant {town}, IT consultant {region}',
     heading: 'Tell me what you need',
     lead: 'A few lines are enough. I read every message myself. {promises.free}',
     form: {
@@ -67,16 +68,18 @@ export const words = siteWords('contact', {
       qr: 'The contact card as a QR code',
       scan: 'Or scan the code with your phone.',
       location: 'Location',
-      locationText: '{town}, serving {area} on site and all of Sweden remotely',
+      locationText: '{town}, serving {area}',
       hours: 'Business hours',
     },
     quick: {
-      consultation: { label: 'E-mail about a free consultation', subject: 'Free Consultation' },
+      consultation: isBookingOn
+        ? { label: 'E-mail about a free consultation', subject: 'Free Consultation' }
+        : { label: 'E-mail a question', subject: 'Question' },
       project: { label: 'E-mail about a project', subject: 'Project Inquiry' },
     },
     areas: {
-      heading: 'We Serve These Areas',
-      text: 'On site when it helps, remotely when that is quicker. Read about each area in Swedish or English.',
+      heading: 'Where I work',
+      text: 'Read about each area in Swedish or English.',
       inOther: 'in Swedish',
       inThis: 'in English',
     },
@@ -85,7 +88,7 @@ export const words = siteWords('contact', {
       items: [
         {
           question: 'What does the first consultation cost?',
-          answer: 'Nothing. {promises.consultation} {promises.meeting}',
+          answer: isBookingOn ? 'Nothing. {promises.consultation} {promises.meeting}' : '',
         },
         {
           question: 'How soon do you reply?',
@@ -94,21 +97,20 @@ export const words = siteWords('contact', {
         {
           question: 'What should I write in the message?',
           answer:
-            'What your company does, what takes too long or doesn’t work, and when you need it solved. A link to your current site or system helps. No technical terms needed.',
+            'What your company does, what takes too long or doesn’t work, and when you need it solved. No technical terms needed.',
         },
         {
           question: 'How long does a project take?',
           answer:
-            '{promises.delivery} The first version of a small automation is often running within days. After a few weeks of use we know what it saves.',
+            '{promises.delivery} It depends on what is to be done. Say when you need it solved, and I’ll tell you whether I can.',
         },
       ],
     },
   },
   sv: {
-    title: 'Kontakt: boka en gratis konsultation',
+    title: isBookingOn ? 'Kontakt: boka en gratis konsultation' : 'Kontakt: skriv eller ring',
     description: 'Ring en IT-konsult i {town}, eller skriv några rader. {promises.free} {promises.reply}',
-    keywords:
-      'kontakta IT-konsult, gratis konsultation, IT-konsult {town}, webbutvecklare kontakt, IT-hjälp {region}',
+    keywords: 'kontakta IT-konsult, IT-konsult {town}, IT-konsult {region}',
     heading: 'Berätta vad du behöver',
     lead: 'Några rader räcker. Jag läser alla meddelanden själv. {promises.free}',
     form: {
@@ -168,16 +170,18 @@ export const words = siteWords('contact', {
       qr: 'Kontaktkortet som QR-kod',
       scan: 'Eller skanna koden med telefonen.',
       location: 'Ort',
-      locationText: '{town}, på plats i {area} och på distans i hela Sverige',
+      locationText: '{town}, med uppdrag i {area}',
       hours: 'Öppettider',
     },
     quick: {
-      consultation: { label: 'Mejla om en gratis konsultation', subject: 'Gratis konsultation' },
+      consultation: isBookingOn
+        ? { label: 'Mejla om en gratis konsultation', subject: 'Gratis konsultation' }
+        : { label: 'Mejla en fråga', subject: 'Fråga' },
       project: { label: 'Mejla om ett projekt', subject: 'Projektförfrågan' },
     },
     areas: {
       heading: 'Här arbetar jag',
-      text: 'På plats när det behövs, på distans när det går fortare. Läs mer om varje område.',
+      text: 'Läs mer om varje område.',
       inOther: 'på engelska',
       inThis: 'på svenska',
     },
@@ -186,7 +190,7 @@ export const words = siteWords('contact', {
       items: [
         {
           question: 'Vad kostar den första konsultationen?',
-          answer: 'Ingenting. {promises.consultation} {promises.meeting}',
+          answer: isBookingOn ? 'Ingenting. {promises.consultation} {promises.meeting}' : '',
         },
         {
           question: 'Hur snabbt svarar du?',
@@ -195,12 +199,12 @@ export const words = siteWords('contact', {
         {
           question: 'Vad ska jag skriva i meddelandet?',
           answer:
-            'Vad företaget gör, vad som tar för lång tid eller inte fungerar och när det behöver vara löst. Länka gärna till webbplatsen eller systemet du har i dag. Du behöver inga tekniska termer.',
+            'Vad företaget gör, vad som tar för lång tid eller inte fungerar och när det behöver vara löst. Du behöver inga tekniska termer.',
         },
         {
           question: 'Hur lång tid tar ett projekt?',
           answer:
-            '{promises.delivery} Den första versionen av en mindre automatisering är ofta igång inom några dagar. Efter några veckors användning vet vi vad den sparar.',
+            '{promises.delivery} Det beror på vad som ska göras. Skriv när det behöver vara löst, så säger jag om jag hinner.',
         },
       ],
     },

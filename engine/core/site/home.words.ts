@@ -1,20 +1,17 @@
-import { facts } from './facts.ts'
-import { websitePrice } from './price-texts.ts'
 import { site } from './site.ts'
 import { siteWords } from './site-words.ts'
 
 /** The home page. */
 export const words = siteWords('home', {
   en: {
-    title: 'IT consultant and web developer in {town}',
+    title: 'IT consultant in {town}',
     description:
-      'Websites, automation and managed servers for small businesses in {area}, by one consultant who replies {promises.within}.',
-    keywords:
-      'IT consultant {region}, web developer {region}, IT consultant {town}, automation small business, DevOps consultant, full-stack developer',
+      'An independent IT consultant in {town} for companies in {area}. You talk to the person who does the work. {promises.reply}',
+    keywords: 'IT consultant {region}, IT consultant {town}, independent IT consultant',
     heading: { before: 'Saving you time is my' },
     typed: ['passion.', 'obsession.', 'mission.'],
-    lead: `Websites${websitePrice(facts, 'en', ' ')}, automation of routine work and managed servers for small businesses in {area}. I work from {town}, and you talk to the person who writes the code.`,
-    secondary: 'See what I’ve built',
+    lead: '{services} for companies in {area}. I work from {town}, and you talk to the person who does the work.',
+    secondary: 'See my projects',
     proof: {
       heading: 'At a glance',
       items: [
@@ -33,7 +30,7 @@ export const words = siteWords('home', {
     },
     services: {
       heading: 'What I do',
-      text: 'Often more than one in the same project. Start where it hurts most.',
+      text: 'Start where it hurts most.',
       more: 'Read more',
     },
     work: {
@@ -42,10 +39,10 @@ export const words = siteWords('home', {
       link: 'All projects',
     },
     about: {
-      heading: 'One consultant, from the first call to the finished site',
+      heading: 'One consultant, from the first call to the last',
       paragraphs: [
-        'I work alone. There is no account manager between us and no handover between departments, and the person who built your solution remembers why it works as it does.',
-        'All accounts are in your company’s name. {promises.ownership}',
+        'I work alone. There is no account manager between us and no handover between departments, and the person who did the work remembers why it was done that way.',
+        '{promises.ownership}',
       ],
       link: 'More about how I work',
     },
@@ -57,15 +54,14 @@ export const words = siteWords('home', {
     },
   },
   sv: {
-    title: 'IT-konsult och webbutvecklare i {town}',
+    title: 'IT-konsult i {town}',
     description:
-      'Webbplatser, automatisering och IT-drift för småföretag i {area}, av en konsult som svarar {promises.within}.',
-    keywords:
-      'IT-konsult {region}, webbutvecklare {region}, IT-konsult {town}, automatisering småföretag, DevOps-konsult, fullstackutvecklare',
+      'En självständig IT-konsult i {town} för företag i {area}. Du pratar med den som gör jobbet. {promises.reply}',
+    keywords: 'IT-konsult {region}, IT-konsult {town}, självständig IT-konsult',
     heading: { before: 'Att ge dig tid över är min' },
     typed: ['passion.', 'besatthet.', 'mission.'],
-    lead: `Webbplatser${websitePrice(facts, 'sv', ' ')}, automatiserat rutinarbete och serverdrift åt småföretag i {area}. Jag sitter i {town}, och du pratar med den som skriver koden.`,
-    secondary: 'Se vad jag har byggt',
+    lead: '{services} åt företag i {area}. Jag sitter i {town}, och du pratar med den som gör jobbet.',
+    secondary: 'Se mina projekt',
     proof: {
       heading: 'I korthet',
       items: [
@@ -83,7 +79,7 @@ export const words = siteWords('home', {
     },
     services: {
       heading: 'Det här gör jag',
-      text: 'Ofta flera i samma projekt. Börja där skon klämmer.',
+      text: 'Börja där skon klämmer.',
       more: 'Läs mer',
     },
     work: {
@@ -92,10 +88,10 @@ export const words = siteWords('home', {
       link: 'Alla projekt',
     },
     about: {
-      heading: 'En konsult, från första samtalet till färdig webbplats',
+      heading: 'En konsult, från första samtalet till det sista',
       paragraphs: [
-        'Jag arbetar ensam. Ingen säljare står emellan oss, inget lämnas över mellan avdelningar, och den som byggde lösningen minns varför den ser ut som den gör.',
-        'Alla konton står på ditt företag. {promises.ownership}',
+        'Jag arbetar ensam. Ingen säljare står emellan oss, inget lämnas över mellan avdelningar, och den som gjorde jobbet minns varför det blev som det blev.',
+        '{promises.ownership}',
       ],
       link: 'Mer om hur jag arbetar',
     },

@@ -1,15 +1,18 @@
+import { facts } from './facts.ts'
 import { siteWords } from './site-words.ts'
+
+const isBookingOn = facts.booking.kinds.length > 0
 
 /** The words of every page: header, footer, breadcrumb home. */
 export const layoutWords = siteWords('layout', {
   en: {
-    tagline: 'Websites, automation and managed servers from {town}',
+    tagline: 'IT consultant in {town}',
     skip: 'Skip to content',
     mainMenu: 'Main menu',
     openMenu: 'Menu',
     closeMenu: 'Close menu',
     start: 'Get Started',
-    book: 'Book a free consultation',
+    book: isBookingOn ? 'Book a free consultation' : 'Get in touch',
     time: 'Choose a time',
     call: 'Call\u00a0{phone}',
     search: 'Search',
@@ -56,13 +59,13 @@ export const layoutWords = siteWords('layout', {
     },
   },
   sv: {
-    tagline: 'Webbplatser, automatisering och IT-drift från {town}',
+    tagline: 'IT-konsult i {town}',
     skip: 'Hoppa till innehållet',
     mainMenu: 'Huvudmeny',
     openMenu: 'Meny',
     closeMenu: 'Stäng menyn',
     start: 'Hör av dig',
-    book: 'Boka en gratis konsultation',
+    book: isBookingOn ? 'Boka en gratis konsultation' : 'Kontakta mig',
     time: 'Välj en tid',
     call: 'Ring\u00a0{phone}',
     search: 'Sök',

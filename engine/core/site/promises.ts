@@ -25,10 +25,10 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
     new Intl.ListFormat(language, { type: 'disjunction' }).format(
       facts.booking.kinds.map((kind) => waysToMeet[language][kind]),
     )
-  const meeting =
-    facts.booking.kinds.length > 0
-      ? { en: `We can talk ${meetingsIn('en')}.`, sv: `Vi kan talas vid ${meetingsIn('sv')}.` }
-      : { en: '', sv: '' }
+  const isBookingOn = facts.booking.kinds.length > 0
+  const meeting = isBookingOn
+    ? { en: `We can talk ${meetingsIn('en')}.`, sv: `Vi kan talas vid ${meetingsIn('sv')}.` }
+    : { en: '', sv: '' }
   const isEachDayCounted = counted === 'all'
 
   const names = namesOfFacts(facts)
@@ -46,28 +46,26 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
           : facts.closedOnHolidays
             ? 'public holidays not counted'
             : 'including public holidays',
-        free: 'The first consultation is free.',
-        consultation:
-          'We talk for {minutes} minutes about what you want to achieve, and you get an honest answer, even if it is that you don’t need me.',
+        free: isBookingOn ? 'The first consultation is free.' : '',
+        consultation: isBookingOn
+          ? 'We talk for {minutes} minutes about what you want to achieve, and you get an honest answer, even if it is that you don’t need me.'
+          : '',
         /** How the consultation can be held; nothing while visitors cannot book one. */
         meeting: meeting.en,
-        support: 'With a service agreement you can call me {support} if a site or server goes down.',
+        support: 'With a service agreement you can call me {support} if something stops working.',
         /** The same as a line of a list, and as the label below the figure. */
         supportPoint: 'Support {support} with a service agreement',
         supportLabel: 'Support with a service agreement',
         urgent: facts.claims.en.support
-          ? 'If a site or server is down, call me during opening hours, or at any time if you have a service agreement.'
-          : 'If a site or server is down, call me during opening hours.',
+          ? 'If it is urgent, call me during opening hours, or at any time if you have a service agreement.'
+          : 'If it is urgent, call me during opening hours.',
         uptime: 'I aim for {uptime} uptime.',
         lessWork: 'In the steps that are automated I aim for up to {lessManualWork} less manual work.',
-        delivery:
-          'A simple website takes {delivery}. A complex site or an online store takes {complexDelivery}.',
-        illness: facts.standIn
-          ? 'When I am ill, {standIn} steps in.'
-          : 'If I fall ill, you have the logins and documentation that another consultant needs.',
-        ownership: 'The copyright in what I build for you passes to you when the final invoice is paid.',
-        /** The same in short, with what is the customer’s from the start. */
-        yours: 'The domain is yours from day one, and the code once it is paid for.',
+        delivery: 'A simple project takes {delivery}. A complex one takes {complexDelivery}.',
+        illness: 'When I am ill, {standIn} steps in.',
+        /** What becomes the customer’s, and the same in short: nothing until the owner says so. */
+        ownership: '',
+        yours: '',
       },
       sv: {
         within: within.sv,
@@ -78,26 +76,24 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
           : facts.closedOnHolidays
             ? 'röda dagar oräknade'
             : 'även på röda dagar',
-        free: 'Den första konsultationen är gratis.',
-        consultation:
-          'Vi pratar i {minutes} minuter om vad du vill uppnå, och du får ett ärligt besked, även om det är att du inte behöver mig.',
+        free: isBookingOn ? 'Den första konsultationen är gratis.' : '',
+        consultation: isBookingOn
+          ? 'Vi pratar i {minutes} minuter om vad du vill uppnå, och du får ett ärligt besked, även om det är att du inte behöver mig.'
+          : '',
         meeting: meeting.sv,
-        support: 'Med serviceavtal får du ringa mig {support} om en webbplats eller server ligger nere.',
+        support: 'Med serviceavtal får du ringa mig {support} om något slutar fungera.',
         supportPoint: 'Support {support} med serviceavtal',
         supportLabel: 'Support med serviceavtal',
         urgent: facts.claims.sv.support
-          ? 'Ligger en webbplats eller server nere ringer du mig: under öppettiderna, eller när som helst om du har serviceavtal.'
-          : 'Ligger en webbplats eller server nere ringer du mig under öppettiderna.',
+          ? 'Är det bråttom ringer du mig: under öppettiderna, eller när som helst om du har serviceavtal.'
+          : 'Är det bråttom ringer du mig under öppettiderna.',
         uptime: 'Jag siktar på {uptime} drifttid.',
         lessWork:
           'I de steg som automatiseras siktar jag på upp till {lessManualWork} mindre manuellt arbete.',
-        delivery:
-          'En enkel webbplats tar {delivery}. En komplex webbplats eller en webbutik tar {complexDelivery}.',
-        illness: facts.standIn
-          ? 'När jag är sjuk hoppar {standIn} in.'
-          : 'Blir jag sjuk har du inloggningarna och dokumentationen som en annan konsult behöver.',
-        ownership: 'Upphovsrätten till det jag bygger åt dig övergår till dig när slutfakturan är betald.',
-        yours: 'Domänen är din från första dagen, och koden när den är betald.',
+        delivery: 'Ett enkelt projekt tar {delivery}. Ett komplext tar {complexDelivery}.',
+        illness: 'När jag är sjuk hoppar {standIn} in.',
+        ownership: '',
+        yours: '',
       },
     },
     names,

@@ -34,7 +34,7 @@ export interface Site {
 
 /** Reads the owner's folder: each part when it is first asked for, which throws an OwnerError with what is wrong in its files. */
 export function readSite(): Site {
-  const names = () => allNamesOf(site.facts, site.promises)
+  const names = (services = site.services) => allNamesOf(site.facts, site.promises, services)
   const site: Site = lazily({
     facts: readFacts,
     // An update asks for the engine's alone.
@@ -45,7 +45,8 @@ export function readSite(): Site {
     pages: readPages,
     tested: readTested,
     map: () => readMap(names()),
-    services: () => readServices(names()),
+    // No service names all of them.
+    services: () => readServices(names([])),
     projects: () => readProjects(names()),
     locations: () => readLocations(names(), site.map),
     questions: () => readQuestions(names()),

@@ -1,7 +1,5 @@
 import {
   CalendarDays,
-  Code,
-  Compass,
   Ear,
   Eye,
   FileText,
@@ -11,13 +9,13 @@ import {
   Mail,
   MessageCircle,
   ReceiptText,
-  Server,
   User,
-  Workflow,
   Wrench,
   ZoomIn,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { site } from '../../core/site/site.ts'
+import { icons } from '../icons/icons.ts'
 import { bentLine, type Point } from './curves.ts'
 import { Course } from './diagram.tsx'
 import styles from './hero-chart.module.css'
@@ -29,14 +27,21 @@ const gap = radius + 12
 
 type Islet = readonly [at: Point, icon: LucideIcon]
 
+/** Where the services are. Of more than these the first are shown. */
+const servicePlaces: readonly Point[] = [
+  [112, 108],
+  [482, 92],
+  [498, 336],
+  [136, 342],
+]
+
 /** Of each the first is what the page is about: the light is on it, and from each of the others a way leads back to it. */
 const charts = {
   offerings: [
     [[300, 214], User],
-    [[112, 108], Code],
-    [[482, 92], Server],
-    [[498, 336], Workflow],
-    [[136, 342], Compass],
+    ...site.services
+      .slice(0, servicePlaces.length)
+      .map(({ icon }, index): Islet => [servicePlaces[index] ?? [0, 0], icons[icon]]),
   ],
   faq: [
     [[452, 150], User],

@@ -12,8 +12,7 @@ export const words = siteWords('book', {
   en: {
     title: 'Book a free consultation',
     description: `See which times are available and book ${minutes} minutes with an IT consultant in {town}. It’s free, and you don’t need an account.`,
-    keywords:
-      'book IT consultant, free consultation, IT consultant {town}, book a meeting, IT advice {region}',
+    keywords: 'book IT consultant, free consultation, IT consultant {town}, book a meeting',
     heading: 'Book a free consultation',
     lead: '{promises.consultation}',
     choose: 'Choose a time',
@@ -107,7 +106,7 @@ export const words = siteWords('book', {
       steps: [
         'You get a confirmation by e-mail, with a calendar file attached.',
         'You get a reminder the day before. Each e-mail has a link for moving or canceling the meeting.',
-        'We talk. Have your current site or system at hand. Afterward you’ll know what is worth doing and roughly what it would cost.',
+        'We talk. Have what it is about at hand. Afterward you’ll know what is worth doing.',
       ],
       call: 'Would you rather call?',
     },
@@ -137,7 +136,7 @@ export const words = siteWords('book', {
   sv: {
     title: 'Boka en gratis konsultation',
     description: `Se vilka tider som är lediga och boka ${minutes} minuter med en IT-konsult i {town}. Det är gratis och du behöver inget konto.`,
-    keywords: 'boka IT-konsult, gratis konsultation, IT-konsult {town}, boka möte, IT-rådgivning {region}',
+    keywords: 'boka IT-konsult, gratis konsultation, IT-konsult {town}, boka möte',
     heading: 'Boka en gratis konsultation',
     lead: '{promises.consultation}',
     choose: 'Välj en tid',
@@ -231,7 +230,7 @@ export const words = siteWords('book', {
       steps: [
         'Du får en bekräftelse via e-post, med en kalenderfil.',
         'Dagen innan kommer en påminnelse. I varje mejl finns en länk om du vill flytta eller avboka.',
-        'Vi pratar. Ha gärna webbplatsen eller systemet som det gäller framme. Efteråt vet du vad som är värt att göra och ungefär vad det skulle kosta.',
+        'Vi pratar. Ha gärna det som det gäller framme. Efteråt vet du vad som är värt att göra.',
       ],
       call: 'Vill du hellre ringa?',
     },

@@ -4,7 +4,7 @@ import { siteWords } from '../../core/site/site-words.ts'
 export const newsletterWords = siteWords('newsletter', {
   en: {
     heading: 'New articles by e-mail',
-    text: 'Leave your e-mail address and I’ll write when there is something new to read. Two e-mails a month at most.',
+    text: 'Leave your e-mail address and I’ll write when there is something new to read.',
     email: 'E-mail address',
     submit: 'Subscribe',
     trap: 'Leave this field empty',
@@ -18,7 +18,7 @@ export const newsletterWords = siteWords('newsletter', {
   },
   sv: {
     heading: 'Nya artiklar via e-post',
-    text: 'Lämna din e-postadress så skriver jag när det finns något nytt att läsa. Högst två mejl i månaden.',
+    text: 'Lämna din e-postadress så skriver jag när det finns något nytt att läsa.',
     email: 'E-postadress',
     submit: 'Prenumerera nu',
     trap: 'Lämna det här fältet tomt',

@@ -1,18 +1,14 @@
 /** What the page about the consultant says. */
-import { facts } from '../../core/site/facts.ts'
 import { siteWords } from '../../core/site/site-words.ts'
-
-const hasVideo = facts.booking.kinds.includes('video')
 
 export const words = siteWords('about', {
   en: {
     title: 'About me: IT consultant in {town}',
     description:
-      'One IT consultant and full-stack developer in {town}: how I work, what I help with, and what you gain when the person who replies is the one who builds.',
-    keywords:
-      'it consultant {town}, full-stack developer, solo it consultant, freelance web developer, devops consultant, it consultant {region}',
-    heading: 'The person who replies is the person who builds',
-    lead: '{brand} is a one-person IT consultancy in {town}. I help small companies with development, servers and automation.',
+      'An IT consultant with a business of my own in {town}: how I work, and what you gain when the person who replies is the one who does the work.',
+    keywords: 'it consultant {town}, independent it consultant, it consultant {region}',
+    heading: 'The person who replies is the person who does the work',
+    lead: '{brand} is a one-person IT consultancy in {town}, for companies in {area}.',
     person: {
       portrait: 'Portrait of {name}',
       background: 'Before this',
@@ -21,10 +17,10 @@ export const words = siteWords('about', {
     intro: {
       heading: 'How I work',
       paragraphs: [
-        'I work alone. The person you meet first also writes the code, sets up the server and answers your e-mail. You never have to explain the same thing twice, and it is clear who is responsible.',
-        `From {town} I work for companies in {area}${hasVideo ? ', and by video for those farther away' : ''}. I like to see how the work is done before I suggest a system, because what takes time is often not what you mention first.`,
-        'As a full-stack developer I build both what you see in the browser and what runs behind it. Infrastructure and automation are part of the same job, because a site is only as dependable as its servers and the way they are run. There is a limit to what one person can do. If a job is too big for me, or others do it better, I’ll tell you before we begin.',
-        'At the first consultation you show me how you work today and what takes too long. I tell you what I would do first, roughly what it would cost and what I would leave alone.',
+        'I work alone. The person you talk to first also does the work and answers your e-mail. You never have to explain the same thing twice, and it is clear who is responsible.',
+        'I like to see how things are done today before I suggest anything, because what causes the trouble is often not what you mention first.',
+        'There is a limit to what one person can do. If a job is too big for me, or others do it better, I’ll tell you before we begin.',
+        '{promises.meeting}',
       ],
     },
     stats: [
@@ -35,7 +31,7 @@ export const words = siteWords('about', {
     ],
     services: {
       heading: 'What I help with',
-      text: 'One service at a time or several together.',
+      text: 'Start where it hurts most.',
       more: 'Read more',
     },
     call: {
@@ -47,11 +43,10 @@ export const words = siteWords('about', {
   sv: {
     title: 'Om mig: IT-konsult i {town}',
     description:
-      'IT-konsult och fullstackutvecklare med eget företag i {town}. Så arbetar jag, det här gör jag, och det här vinner du på att den som svarar också bygger.',
-    keywords:
-      'it-konsult {town}, fullstackutvecklare, självständig it-konsult, frilansande webbutvecklare, devops-konsult, it-konsult {region}',
-    heading: 'Den som svarar är den som bygger',
-    lead: '{brand} är ett enmansföretag inom IT i {town}. Jag hjälper mindre företag med utveckling, servrar och automatisering.',
+      'IT-konsult med eget företag i {town}. Så arbetar jag, och det här vinner du på att den som svarar är den som gör jobbet.',
+    keywords: 'it-konsult {town}, självständig it-konsult, it-konsult {region}',
+    heading: 'Den som svarar är den som gör jobbet',
+    lead: '{brand} är ett enmansföretag inom IT i {town}, för företag i {area}.',
     person: {
       portrait: 'Porträtt av {name}',
       background: 'Tidigare',
@@ -60,10 +55,10 @@ export const words = siteWords('about', {
     intro: {
       heading: 'Så arbetar jag',
       paragraphs: [
-        'Jag arbetar ensam. Den du träffar första gången skriver också koden, sätter upp servern och svarar på dina mejl. Du slipper förklara samma sak två gånger, och det är tydligt vem som har ansvaret.',
-        `Från {town} arbetar jag åt företag i {area}${hasVideo ? ', och längre bort via video' : ''}. Jag ser gärna hur jobbet går till innan jag föreslår ett system, för det som tar tid är ofta något annat än det som nämns först.`,
-        'Som fullstackutvecklare bygger jag både det som syns i webbläsaren och det som ligger bakom. Infrastruktur och automatisering hör till samma jobb, för en webbplats är inte pålitligare än sina servrar och rutiner. En ensam person räcker inte till allt. Är ett uppdrag för stort för mig, eller är det något som andra gör bättre, får du veta det innan vi börjar.',
-        'Vid den första konsultationen visar du hur arbetet går till i dag och vad som tar för lång tid. Jag säger vad jag skulle göra först, ungefär vad det skulle kosta och vad jag skulle låta vara.',
+        'Jag arbetar ensam. Den du pratar med första gången gör också jobbet och svarar på dina mejl. Du slipper förklara samma sak två gånger, och det är tydligt vem som har ansvaret.',
+        'Jag ser gärna hur det går till i dag innan jag föreslår något, för det som krånglar är ofta något annat än det som nämns först.',
+        'En ensam person räcker inte till allt. Är ett uppdrag för stort för mig, eller är det något som andra gör bättre, får du veta det innan vi börjar.',
+        '{promises.meeting}',
       ],
     },
     stats: [
@@ -74,7 +69,7 @@ export const words = siteWords('about', {
     ],
     services: {
       heading: 'Det här hjälper jag till med',
-      text: 'En tjänst i taget eller flera tillsammans.',
+      text: 'Börja där skon klämmer.',
       more: 'Läs mer',
     },
     call: {

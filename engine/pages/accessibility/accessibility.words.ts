@@ -9,7 +9,7 @@ export const words = siteWords('accessibility', {
     keywords:
       'accessibility statement, WCAG 2.2 AA, accessible website, keyboard, screen reader, contrast, zoom',
     heading: 'Accessibility',
-    lead: 'I build this site to meet WCAG 2.2 at level AA and test every change against it. It has not been tried with a screen reader yet.',
+    lead: 'This site is built to meet WCAG 2.2 at level AA. It has not been tried with a screen reader yet.',
     tests: {
       heading: 'How it is tested',
       figures: [
@@ -19,7 +19,7 @@ export const words = siteWords('accessibility', {
         { value: '0', label: 'issues found by the tests' },
       ],
       note: 'Tested on {day} in {browser}.',
-      text: 'The tests run with every change:',
+      text: 'The code of the site is tested with every change:',
       points: [
         'An automated check against the WCAG rules (the axe tool), in a wide window and on a phone, in the dark and the light theme, with dialogs and messages open.',
         'Every link and control is reached and used by keyboard alone, in the order of the page, with a visible focus.',
@@ -40,8 +40,8 @@ export const words = siteWords('accessibility', {
       subject: 'Accessibility',
     },
     call: {
-      heading: 'A site that everyone can use',
-      text: 'Tell me what yours should do. {promises.free}',
+      heading: 'Is there something I can do for you?',
+      text: 'Tell me in a few lines. {promises.free}',
       secondary: 'See my projects',
     },
   },
@@ -52,7 +52,7 @@ export const words = siteWords('accessibility', {
     keywords:
       'tillgänglighetsredogörelse, WCAG 2.2 AA, tillgänglig webbplats, tangentbord, skärmläsare, kontrast, förstoring',
     heading: 'Tillgänglighet',
-    lead: 'Jag bygger webbplatsen för att uppfylla WCAG 2.2 på nivå AA och testar varje ändring mot kraven. Med skärmläsare har webbplatsen inte provats än.',
+    lead: 'Webbplatsen är byggd för att uppfylla WCAG 2.2 på nivå AA. Med skärmläsare har den inte provats än.',
     tests: {
       heading: 'Så testas den',
       figures: [
@@ -62,7 +62,7 @@ export const words = siteWords('accessibility', {
         { value: '0', label: 'brister hittade i testerna' },
       ],
       note: 'Testat den {day} i {browser}.',
-      text: 'Testerna körs vid varje ändring:',
+      text: 'Webbplatsens kod testas vid varje ändring:',
       points: [
         'En automatisk kontroll mot WCAG-reglerna (verktyget axe), i ett brett fönster och i en mobil, i mörkt och ljust tema, med dialogrutor och meddelanden öppna.',
         'Varje länk och knapp nås och används med enbart tangentbord, i sidans ordning och med synligt fokus.',
@@ -83,8 +83,8 @@ export const words = siteWords('accessibility', {
       subject: 'Tillgänglighet',
     },
     call: {
-      heading: 'En webbplats som alla kan använda',
-      text: 'Berätta vad din ska klara av. {promises.free}',
+      heading: 'Är det något jag kan göra för dig?',
+      text: 'Berätta på några rader. {promises.free}',
       secondary: 'Se mina projekt',
     },
   },

@@ -4,16 +4,15 @@ import { siteWords } from '../../core/site/site-words.ts'
 export const words = siteWords('case-studies', {
   en: {
     name: 'Case Studies',
-    title: 'Case studies: what was built and what changed',
+    title: 'Case studies: what was done and what changed',
     description:
-      'Case studies from web development and infrastructure: the challenge, the solution and the results, told by the consultant who did the work.',
-    keywords:
-      'case studies web development, infrastructure case study, wordpress case study, nginx case study, small business website results, it consultant sweden',
+      'Case studies from my work: the challenge, the solution and the results, told by the consultant who did the work.',
+    keywords: 'it case studies, it consultant case study, it consultant {town}',
     heading: 'Case studies: from problem to result',
-    lead: 'What the problem was, how I solved it and what changed, for a customer and in projects of my own.',
+    lead: 'What the problem was, how I solved it and what changed.',
     heroSecondary: 'See the portfolio',
     statsLabel: 'In numbers',
-    statsNote: 'I allow {delivery} for a simple website.',
+    statsNote: 'I allow {delivery} for a simple project.',
     stats: [
       { value: '{projects}', label: 'Projects Completed' },
       { value: '{clients}', label: 'Happy Clients' },
@@ -34,7 +33,7 @@ export const words = siteWords('case-studies', {
     },
     process: {
       heading: 'What a project looks like',
-      text: 'The same four steps, whether it is a small site or a server move. You always know how far we have come.',
+      text: 'You always know how far we have come.',
       steps: [
         {
           title: 'Discovery',
@@ -42,15 +41,15 @@ export const words = siteWords('case-studies', {
         },
         {
           title: 'Planning',
-          text: 'You get a written proposal with scope, price and schedule. Nothing is built until you have said yes.',
+          text: 'You get a written proposal. Nothing begins until you have said yes.',
         },
         {
-          title: 'Development',
-          text: 'I build in short rounds, and you see the result as it grows. Changing your mind early costs little.',
+          title: 'The work',
+          text: 'I work in short rounds, and you see the result as it grows. Changing your mind early costs little.',
         },
         {
-          title: 'Launch',
-          text: 'Old addresses are redirected, loading times are checked and the handover is documented. You can still reach me afterward.',
+          title: 'Handover',
+          text: 'You see that it does what we agreed. You can still reach me afterward.',
         },
       ],
     },
@@ -62,16 +61,15 @@ export const words = siteWords('case-studies', {
   },
   sv: {
     name: 'Fallstudier',
-    title: 'Fallstudier: vad som byggdes och vad det gav',
+    title: 'Fallstudier: vad som gjordes och vad det gav',
     description:
-      'Fallstudier från webbutveckling och infrastruktur: utmaningen, lösningen och resultatet, berättade av konsulten som gjorde jobbet.',
-    keywords:
-      'fallstudier webbutveckling, fallstudie infrastruktur, fallstudie wordpress, fallstudie nginx, hemsida småföretag resultat, it-konsult',
+      'Fallstudier från mina uppdrag: utmaningen, lösningen och resultatet, berättade av konsulten som gjorde jobbet.',
+    keywords: 'fallstudier it, fallstudie it-konsult, it-konsult {town}',
     heading: 'Fallstudier: från problem till resultat',
-    lead: 'Vad problemet var, hur jag löste det och vad som förändrades, hos en kund och i egna projekt.',
+    lead: 'Vad problemet var, hur jag löste det och vad som förändrades.',
     heroSecondary: 'Se portfolion',
     statsLabel: 'I siffror',
-    statsNote: 'För en enkel webbplats räknar jag med {delivery}.',
+    statsNote: 'För ett enkelt projekt räknar jag med {delivery}.',
     stats: [
       { value: '{projects}', label: 'Genomförda projekt' },
       { value: '{clients}', label: 'Nöjda kunder' },
@@ -91,7 +89,7 @@ export const words = siteWords('case-studies', {
     },
     process: {
       heading: 'Så går ett projekt till',
-      text: 'Samma fyra steg, vare sig det gäller en liten webbplats eller en serverflytt. Du vet alltid hur långt vi har kommit.',
+      text: 'Du vet alltid hur långt vi har kommit.',
       steps: [
         {
           title: 'Behovsanalys',
@@ -99,15 +97,15 @@ export const words = siteWords('case-studies', {
         },
         {
           title: 'Planering',
-          text: 'Du får ett skriftligt förslag med omfattning, pris och tidsplan. Inget byggs förrän du har sagt ja.',
+          text: 'Du får ett skriftligt förslag. Inget börjar förrän du har sagt ja.',
         },
         {
-          title: 'Utveckling',
-          text: 'Jag bygger i korta omgångar, och du ser resultatet växa fram. Att ändra sig tidigt kostar inte mycket.',
+          title: 'Arbetet',
+          text: 'Jag arbetar i korta omgångar, och du ser resultatet växa fram. Att ändra sig tidigt kostar inte mycket.',
         },
         {
-          title: 'Lansering',
-          text: 'Gamla adresser skickas vidare, laddningstiderna kontrolleras och överlämningen dokumenteras. Efteråt finns jag kvar om något skulle krångla.',
+          title: 'Överlämning',
+          text: 'Du ser att det gör det vi kom överens om. Efteråt finns jag kvar om något skulle krångla.',
         },
       ],
     },

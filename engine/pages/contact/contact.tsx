@@ -28,9 +28,10 @@ import styles from './contact.module.css'
 export default function Contact() {
   const language = useLanguage()
   const t = words[language]
+  const questions = t.faq.items.filter(({ answer }) => answer)
   return (
     <>
-      <Head words={t} questions={t.faq.items} />
+      <Head words={t} questions={questions} />
       <QuayTop>
         <Hero heading={t.heading} lead={t.lead}>
           <FirstWays />
@@ -54,7 +55,7 @@ export default function Contact() {
       </FormColumns>
       {site.locations.length > 0 && <Areas />}
       <Section heading={t.faq.heading} width="narrow" tone="sunken">
-        <FaqList items={t.faq.items} />
+        <FaqList items={questions} />
       </Section>
       <SeaEnd />
     </>

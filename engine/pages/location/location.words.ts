@@ -5,7 +5,7 @@ export const words = siteWords('location', {
   en: {
     services: {
       heading: 'What I can do for you',
-      text: 'Pick one or more. One person builds it all, launches it and answers your questions. Websites: {websitePrice}.',
+      text: 'The person who answers your questions does the work.',
     },
     townsHeading: 'Towns I serve',
     reasons: {
@@ -28,7 +28,7 @@ export const words = siteWords('location', {
   sv: {
     services: {
       heading: 'Det här kan jag göra åt dig',
-      text: 'Välj en sak eller flera. Samma person bygger, driftsätter och svarar på dina frågor. En webbplats kostar {websitePrice}.',
+      text: 'Den som svarar på dina frågor gör jobbet.',
     },
     townsHeading: 'Orter där jag tar uppdrag',
     reasons: {

@@ -1,41 +1,40 @@
 /** What the overview of the services says around their cards. */
-import { facts } from '../../core/site/facts.ts'
 import { siteWords } from '../../core/site/site-words.ts'
 
 export const words = siteWords('offerings', {
   en: {
-    title: 'IT services: web, infrastructure and automation',
-    description: `Web development, IT infrastructure, automation and IT consulting for small companies in {area}. One person to talk to${facts.prices.length > 0 ? ', and the prices are on the page' : ''}.`,
-    keywords:
-      'it services, web development, it infrastructure, automation, it consulting, full-stack developer, it consultant southern sweden',
+    title: 'IT services from {town}',
+    description:
+      'What an independent IT consultant in {town} can do for your company, and one person to talk to from beginning to end.',
+    keywords: 'it services, it services {town}, it consultant {town}, it consultant {region}',
     heading: 'My services, and one person to talk to',
-    lead: 'I build websites and web applications, run the servers behind them and automate the work around them. If you’re not sure what you need, start with advice.',
+    lead: '{services}. If you’re not sure what you need, describe the problem and we’ll begin there.',
     cards: {
       heading: 'Where would you like to start?',
-      text: 'Take one or combine them. {promises.ownership}',
+      text: 'Describe what you need in your own words. {promises.ownership}',
       more: 'Read more',
     },
     call: {
-      heading: 'Not sure which one you need?',
-      text: 'Describe the problem as you see it. {promises.reply} At the first consultation we work out what would help.',
+      heading: 'Not sure what you need?',
+      text: 'Describe the problem as you see it. {promises.reply} Then we work out what would help.',
       secondary: 'See my projects',
     },
   },
   sv: {
-    title: 'IT-tjänster: webb, infrastruktur och automatisering',
-    description: `Webbutveckling, IT-infrastruktur, automatisering och IT-rådgivning för mindre företag i {area}. En person att prata med${facts.prices.length > 0 ? ', och priserna finns på sidan' : ''}.`,
-    keywords:
-      'it-tjänster, webbutveckling, it-infrastruktur, automatisering, it-rådgivning, fullstackutvecklare, it-konsult södra sverige',
+    title: 'IT-tjänster från {town}',
+    description:
+      'Det en självständig IT-konsult i {town} kan göra åt ditt företag, med en och samma person att prata med hela vägen.',
+    keywords: 'it-tjänster, it-tjänster {town}, it-konsult {town}, it-konsult {region}',
     heading: 'Mina tjänster, och en person att prata med',
-    lead: 'Jag bygger webbplatser och webbappar, sköter servrarna bakom dem och automatiserar arbetet runt omkring. Vet du inte vad du behöver börjar vi med rådgivning.',
+    lead: '{services}. Vet du inte vad du behöver beskriver du problemet, så börjar vi där.',
     cards: {
       heading: 'Var vill du börja?',
-      text: 'Välj en eller kombinera flera. {promises.ownership}',
+      text: 'Beskriv med egna ord vad du behöver. {promises.ownership}',
       more: 'Läs mer',
     },
     call: {
-      heading: 'Osäker på vilken du behöver?',
-      text: 'Beskriv problemet som du ser det. {promises.reply} Vid den första konsultationen reder vi ut vad som behövs.',
+      heading: 'Osäker på vad du behöver?',
+      text: 'Beskriv problemet som du ser det. {promises.reply} Sedan reder vi ut vad som behövs.',
       secondary: 'Se mina projekt',
     },
   },

@@ -3,13 +3,12 @@ import { siteWords } from '../../core/site/site-words.ts'
 
 export const words = siteWords('portfolio', {
   en: {
-    title: 'Portfolio: websites and infrastructure projects',
+    title: 'Portfolio: projects I have worked on',
     description:
-      'Selected projects by an IT consultant in {town}: what the problem was, what I built and what changed for the client.',
-    keywords:
-      'it consultant portfolio, web development projects, infrastructure projects, wordpress project, nginx project, react website example',
+      'Selected projects by an IT consultant in {town}: what the problem was, what I did about it and what changed.',
+    keywords: 'it consultant portfolio, it projects, it consultant {town}',
     heading: 'Projects you can take a close look at',
-    lead: 'A selection from the {projects} projects I have delivered, some of them my own. Each one says what was wrong, what I built and what changed.',
+    lead: 'A selection from the {projects} projects I have delivered. You can read what the problem was, what I did about it and what changed.',
     all: 'All',
     categories: { infrastructure: 'Infrastructure', 'web-development': 'Web Development' },
     filterLabel: 'Show projects by category',
@@ -21,18 +20,17 @@ export const words = siteWords('portfolio', {
     view: 'View project',
     call: {
       heading: 'Does one of these sound familiar?',
-      text: 'Tell me what you have today and what you would like it to do instead. After the first consultation you’ll know the next step.',
+      text: 'Tell me what you have today and what you would like it to do instead. Then we’ll work out the next step.',
       secondary: 'Read the case studies',
     },
   },
   sv: {
-    title: 'Portfolio: webbplatser och infrastruktur',
+    title: 'Portfolio: projekt jag har arbetat med',
     description:
-      'Utvalda projekt av en IT-konsult i {town}: vad problemet var, vad jag byggde och vad som blev annorlunda för kunden.',
-    keywords:
-      'portfolio it-konsult, webbutveckling projekt, infrastrukturprojekt, wordpress-projekt, nginx-projekt, exempel på hemsidor',
+      'Utvalda projekt av en IT-konsult i {town}: vad problemet var, vad jag gjorde åt det och vad som blev annorlunda.',
+    keywords: 'portfolio it-konsult, it-projekt, it-konsult {town}',
     heading: 'Projekt du kan titta närmare på',
-    lead: 'Ett urval av de {projects} projekt som jag har levererat, några av dem mina egna. Om vart och ett kan du läsa vad som inte fungerade, vad jag byggde och vad som ändrades.',
+    lead: 'Ett urval av de {projects} projekt som jag har levererat. Du kan läsa vad problemet var, vad jag gjorde åt det och vad som ändrades.',
     all: 'Alla',
     categories: { infrastructure: 'Infrastruktur', 'web-development': 'Webbutveckling' },
     filterLabel: 'Visa projekt efter kategori',
@@ -44,7 +42,7 @@ export const words = siteWords('portfolio', {
     view: 'Visa projektet',
     call: {
       heading: 'Känner du igen dig i något av dem?',
-      text: 'Berätta vad du har i dag och vad du vill att det ska klara i stället. Efter den första konsultationen vet du vad som är nästa steg.',
+      text: 'Berätta vad du har i dag och vad du vill att det ska klara i stället. Sedan kommer vi fram till nästa steg.',
       secondary: 'Läs fallstudierna',
     },
   },

@@ -1,5 +1,7 @@
-import { author } from '../../core/site/facts.ts'
+import { author, facts } from '../../core/site/facts.ts'
 import { siteWords } from '../../core/site/site-words.ts'
+
+const isBookingOn = facts.booking.kinds.length > 0
 
 /** The words around the text of every article. */
 export const words = siteWords('post', {
@@ -23,15 +25,18 @@ export const words = siteWords('post', {
     author: {
       heading: 'About the author',
       name: author,
-      title: 'IT consultant and full-stack developer',
+      title: facts.person.en.role || 'IT consultant',
       description:
-        '{brand} is a one-person consultancy in {town} with over {wholeYears} years of experience building websites, automating work and running servers for small businesses.',
+        '{brand} is a one-person IT consultancy in {town}. I have over {wholeYears} years of experience.',
     },
     related: 'Related Articles',
     onward: {
-      portfolio: { title: 'Portfolio', text: 'Projects I have built, with pictures.' },
-      services: { title: 'Services', text: 'What I can build, automate or run for you.' },
-      contact: { title: 'Contact', text: 'Ask a question or book a time to talk.' },
+      portfolio: { title: 'Portfolio', text: 'What I have done for others, and how.' },
+      services: { title: 'Services', text: 'What I can do for you.' },
+      contact: {
+        title: 'Contact',
+        text: isBookingOn ? 'Ask a question or book a time to talk.' : 'Ask a question.',
+      },
     },
     call: {
       heading: 'Does this sound familiar?',
@@ -61,15 +66,17 @@ export const words = siteWords('post', {
     author: {
       heading: 'Om författaren',
       name: author,
-      title: 'IT-konsult och fullstackutvecklare',
-      description:
-        'Bakom {brand} står en konsult i {town} med över {wholeYears} års erfarenhet av att bygga webbplatser, automatisera arbete och sköta servrar åt småföretag.',
+      title: facts.person.sv.role || 'IT-konsult',
+      description: 'Bakom {brand} står en IT-konsult i {town}. Jag har över {wholeYears} års erfarenhet.',
     },
     related: 'Relaterade artiklar',
     onward: {
-      portfolio: { title: 'Portfolio', text: 'Projekt jag har byggt, med bilder.' },
-      services: { title: 'Tjänster', text: 'Det jag kan bygga, automatisera eller driva åt dig.' },
-      contact: { title: 'Kontakt', text: 'Ställ en fråga eller boka en tid.' },
+      portfolio: { title: 'Portfolio', text: 'Det jag har gjort åt andra, och hur.' },
+      services: { title: 'Tjänster', text: 'Det jag kan göra åt dig.' },
+      contact: {
+        title: 'Kontakt',
+        text: isBookingOn ? 'Ställ en fråga eller boka en tid.' : 'Ställ en fråga.',
+      },
     },
     call: {
       heading: 'Känner du igen problemet?',

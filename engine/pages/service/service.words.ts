@@ -4,12 +4,12 @@ import { siteWords } from '../../core/site/site-words.ts'
 export const words = siteWords('service', {
   en: {
     related: 'Related services',
-    portfolio: 'See what I’ve built',
+    portfolio: 'See my projects',
     more: 'Learn more',
   },
   sv: {
     related: 'Närliggande tjänster',
-    portfolio: 'Se vad jag har byggt',
+    portfolio: 'Se mina projekt',
     more: 'Läs mer',
   },
 })
