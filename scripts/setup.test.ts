@@ -126,9 +126,10 @@ describe('a new site', () => {
     'is asked for in the language of the machine (%s), until %s, which leaves nothing',
     async (LANG, _, key) => {
       const [brand, reason] =
-        LANG === 'C' ? ['of 10 Brand', 'Stopped before'] : ['av 10 Varumärke', 'Avbrutet före']
+        LANG === 'C' ? ['of 11 Brand', 'Stopped before'] : ['av 11 Varumärke', 'Avbrutet före']
       const who = typing(
         ['Language of the office: your e-mails and notifications / Kontorets', '\r'],
+        [LANG === 'C' ? 'Languages of the site' : 'Sajtens språk', '\r'],
         [brand, key],
       )
       await expect(run([], {}, { LANG }, who)).rejects.toThrow(reason)

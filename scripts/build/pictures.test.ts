@@ -2,9 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { copyOfExample, inSite } from '../../tests/support/other-site.ts'
+import { copyOfExample, inSite, offerOnly } from '../../tests/support/other-site.ts'
 
 const folder = copyOfExample()
+offerOnly(folder, ['repairs', 'plain', 'colored', 'both'])
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const write = (file: string, content: string | Buffer) => {

@@ -46,6 +46,9 @@ export const deletions: readonly Deletion[] = [
       'engine/pages/contact/contact.tsx': [
         "import { MessageForm } from '../../features/messages/message-form.tsx'",
         '<MessageForm slot="form" book={waysIn(language)[0]?.path} />',
+        "import { LaterReplies, LaterResults } from '../../features/messages/later-replies.tsx'",
+        '<LaterResults />',
+        '<LaterReplies />',
       ],
       'engine/pages/book/book.tsx': [
         "import { MessageForm } from '../../features/messages/message-form.tsx'",
@@ -84,8 +87,7 @@ export const deletions: readonly Deletion[] = [
       ],
       'engine/addresses/pages.ts': [
         `book: {
-    en: '/book',
-    sv: '/sv/book',
+    ...inEachLanguage('/book'),
     isShown: site.facts.booking.kinds.length > 0,
     way: 'time',
     calendar: '/api/bookings/feed',
