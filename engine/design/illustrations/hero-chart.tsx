@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react'
 import { site } from '../../core/site/site.ts'
 import { icons } from '../icons/icons.ts'
-import { bentLine, type Point } from './curves.ts'
+import { bentLine, type Point, shore } from './curves.ts'
 import { Course } from './diagram.tsx'
 import styles from './hero-chart.module.css'
 import { Skerry } from './skerry.tsx'
@@ -26,6 +26,7 @@ const radius = 36
 const gap = radius + 12
 
 type Islet = readonly [at: Point, icon: LucideIcon]
+type Islets = readonly [Islet, ...Islet[]]
 
 /** Where the services are. Of more than these the first are shown. */
 const servicePlaces: readonly Point[] = [
@@ -35,7 +36,7 @@ const servicePlaces: readonly Point[] = [
   [136, 342],
 ]
 
-/** Of each the first is what the page is about: the light is on it, and from each of the others a way leads back to it. */
+/** Of each the first is what the page is about: the light is on it. */
 const charts = {
   offerings: [
     [[300, 214], User],
@@ -50,25 +51,33 @@ const charts = {
     [[440, 340], ReceiptText],
   ],
   privacy: [
-    [[424, 222], Lock],
-    [[118, 96], MessageCircle],
-    [[96, 322], CalendarDays],
-    [[300, 374], Mail],
+    [[474, 222], Lock],
+    [[226, 130], MessageCircle],
+    [[196, 268], CalendarDays],
+    [[330, 300], Mail],
   ],
   accessibility: [
-    [[306, 230], FileText],
-    [[118, 92], Keyboard],
-    [[484, 118], Eye],
-    [[132, 350], ZoomIn],
-    [[476, 348], Ear],
+    [[110, 232], FileText],
+    [[304, 91], Keyboard],
+    [[467, 156], Eye],
+    [[467, 308], ZoomIn],
+    [[304, 373], Ear],
   ],
-} satisfies Record<string, [Islet, ...Islet[]]>
+} satisfies Record<string, Islets>
 
-/** The top of a page with a small sea chart beside it: what the page is about, as islets and the ways between them. */
+/** What is drawn between the islets of a chart. */
+const between = {
+  offerings: Ways,
+  faq: Ways,
+  privacy: Mole,
+  accessibility: Sectors,
+} satisfies Record<keyof typeof charts, (chart: { islets: Islets }) => ReactNode>
+
+/** The top of a page with a small sea chart beside it: what the page is about, as islets and what is between them. */
 export function HeroChart({ name, children }: { name: keyof typeof charts; children: ReactNode }) {
-  const islets: readonly [Islet, ...Islet[]] = charts[name]
-  const [[light], ...others] = islets
-  const [x, y] = light
+  const islets: Islets = charts[name]
+  const Between = between[name]
+  const [[[x, y]]] = islets
   return (
     <div className={styles.beside}>
       <svg className={styles.chart} viewBox="0 0 600 440" aria-hidden="true">
@@ -77,16 +86,60 @@ export function HeroChart({ name, children }: { name: keyof typeof charts; child
           <stop offset="1" className={styles.far} />
         </radialGradient>
         <circle cx={x} cy={y} r="170" fill="url(#light)" />
+        <Between islets={islets} />
         {islets.map(([at, icon], index) => (
           <g key={`${at}`} className={index === 0 ? styles.lit : undefined}>
-            <Skerry at={at} radius={radius} rings={4} seed={index + 2} icon={icon} />
+            <Skerry at={at} radius={radius} rings={name === 'privacy' ? 1 : 4} seed={index + 2} icon={icon} />
           </g>
-        ))}
-        {others.map(([from]) => (
-          <Course key={`${from}`} through={bentLine(from, light, gap, 14)} kind="back" />
         ))}
       </svg>
       {children}
     </div>
+  )
+}
+
+/** From each of the others a way leads back to the first. */
+function Ways({ islets: [[light], ...others] }: { islets: Islets }) {
+  return others.map(([from]) => (
+    <Course key={`${from}`} through={bentLine(from, light, gap, 14)} kind="back" />
+  ))
+}
+
+/** A mole around the others, with the first at its entrance. */
+function Mole() {
+  const mole = shore([280, 222], 188, 5)
+  return (
+    <>
+      {[222, 254].map((distance) => (
+        <path key={distance} d={shore([280, 222], distance, 5)} className={styles.contour} />
+      ))}
+      <path d={mole} pathLength="100" className={styles.mole} />
+      <path d={mole} pathLength="100" className={styles.stone} />
+    </>
+  )
+}
+
+/** The sectors of the first one's light, one for each of the others, as on a chart for sailors. */
+function Sectors({ islets: [[[x, y]], ...others] }: { islets: Islets }) {
+  const width = (24 * Math.PI) / 180
+  const limits = Array.from({ length: others.length + 1 }, (_, limit) => (limit - others.length / 2) * width)
+  const [first = 0, last = 0] = [limits[0], limits.at(-1)]
+  const at = (angle: number, distance: number) =>
+    `${Math.round(x + distance * Math.cos(angle))} ${Math.round(y + distance * Math.sin(angle))}`
+  const arc = (distance: number) =>
+    `${at(first, distance)}A${distance} ${distance} 0 0 1 ${at(last, distance)}`
+  return (
+    <>
+      <radialGradient id="sectors" gradientUnits="userSpaceOnUse" cx={x} cy={y} r="330">
+        <stop className={styles.near} />
+        <stop offset="1" className={styles.far} />
+      </radialGradient>
+      <path d={`M${x} ${y} ${arc(310)}z`} fill="url(#sectors)" className={styles.beam} />
+      <path
+        d={limits.map((limit) => `M${at(limit, 56)} ${at(limit, 280)}`).join('')}
+        className={styles.limits}
+      />
+      <path d={`M${arc(118)}`} className={styles.arc} />
+    </>
   )
 }
