@@ -92,7 +92,7 @@ export default function Location() {
       )}
       <Section tone={t.audience ? 'sunken' : 'plain'}>
         <div className={styles.why}>
-          <Vignette name="boat">
+          <Vignette name={site.locations.indexOf(location) % 2 === 0 ? 'boat' : 'mark'}>
             <h2>{t.why.heading}</h2>
           </Vignette>
           <ul>
