@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import styles from './far-light.module.css'
 import { Waves } from './waves.tsx'
 
 /**
  * The sea at the end of a page, with the lighthouse of the front page (harbor.tsx) far away. Its lamp stands above the
- * origin, on the horizon.
+ * origin, on the horizon. `children` lie on the water before it.
  */
-export function FarLight() {
+export function FarLight({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.sea}>
       <svg viewBox="-220 -140 320 216" aria-hidden="true">
@@ -53,14 +54,15 @@ export function FarLight() {
         />
         <circle className={styles.lamp} cy="-54" r="4.6" />
         <circle className={styles.flame} cy="-54" r="2.6" />
+        {children && <g className={styles.near}>{children}</g>}
       </svg>
     </div>
   )
 }
 
 /** The end of a page that has no words there. */
-export const SeaEnd = () => (
+export const SeaEnd = ({ children }: { children?: ReactNode }) => (
   <div className={`${styles.end} not-printed`} data-tone="plain">
-    <FarLight />
+    <FarLight>{children}</FarLight>
   </div>
 )

@@ -10,7 +10,7 @@ import { Hero } from '../../design/components/section.tsx'
 import { FormColumns } from '../../design/forms/form-columns.tsx'
 import { FormResult } from '../../design/forms/form-result.tsx'
 import { SeaEnd } from '../../design/illustrations/far-light.tsx'
-import { QuayTop } from '../../design/illustrations/quay.tsx'
+import { Boat, QuayTop } from '../../design/illustrations/quay.tsx'
 import { Head } from '../../seo/head.tsx'
 import { absolute } from '../../seo/site-url.ts'
 import { words } from './book.words.ts'
@@ -83,7 +83,9 @@ export function BookPage({ messageForm }: { messageForm: ReactNode }) {
         </section>
         <Next />
       </FormColumns>
-      <SeaEnd />
+      <SeaEnd>
+        <Boat />
+      </SeaEnd>
     </>
   )
 }

@@ -15,7 +15,7 @@ import { Hero, Section } from '../../design/components/section.tsx'
 import { FormColumns } from '../../design/forms/form-columns.tsx'
 import { FormResult } from '../../design/forms/form-result.tsx'
 import { SeaEnd } from '../../design/illustrations/far-light.tsx'
-import { QuayTop } from '../../design/illustrations/quay.tsx'
+import { Boat, QuayTop } from '../../design/illustrations/quay.tsx'
 import { NextTimesSlot } from '../../features/booking/next-times-slot.tsx'
 import { LaterReplies, LaterResults } from '../../features/messages/later-replies.tsx'
 import { MessageForm } from '../../features/messages/message-form.tsx'
@@ -57,7 +57,9 @@ export default function Contact() {
       <Section heading={t.faq.heading} width="narrow" tone="sunken">
         <FaqList items={questions} />
       </Section>
-      <SeaEnd />
+      <SeaEnd>
+        <Boat />
+      </SeaEnd>
     </>
   )
 }
