@@ -20,7 +20,10 @@ export const pages = {
   project: { ...inEachLanguage('/portfolio/:slug'), slugs: site.projects },
   blog: { ...inEachLanguage('/blog') },
   post: { ...inEachLanguage('/blog/:slug'), slugs: 'articles' },
-  'case-studies': { ...inEachLanguage('/case-studies'), isShown: site.projects.length > 0 },
+  'case-studies': {
+    ...inEachLanguage('/case-studies'),
+    isShown: site.projects.some(({ en, sv }) => en.caseStudy && sv.caseStudy),
+  },
   contact: { ...inEachLanguage('/contact') },
   book: {
     ...inEachLanguage('/book'),

@@ -51,7 +51,7 @@ export function Head({
     <>
       <title>{titleOf(words.title, titleEnd)}</title>
       <meta name="description" content={words.description} />
-      <meta name="keywords" content={words.keywords} />
+      {words.keywords && <meta name="keywords" content={words.keywords} />}
       <link rel="canonical" href={canonical} />
       {isTranslated &&
         languages.map((one) => (

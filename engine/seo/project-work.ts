@@ -18,9 +18,9 @@ export function projectWork(project: Project, language: Language): Subject {
   const work = {
     '@id': `${url}#work`,
     name: words.title,
-    description: words.longDescription,
+    description: words.longDescription ?? words.description,
     image: absolute(pictureOf(project, project.pictures[0], language).img.src),
-    keywords: words.tags.join(', '),
+    ...(words.tags.length > 0 ? { keywords: words.tags.join(', ') } : {}),
     creator: { '@id': businessId },
     mainEntityOfPage: { '@id': url },
   } as const

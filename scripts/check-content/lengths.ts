@@ -71,8 +71,10 @@ function headsIn(value: unknown): Head[] {
   return isHead(value) ? [value, ...nested] : nested
 }
 
+/** One without keywords follows from a title and a summary. */
 const isHead = (value: object): value is Head =>
   'keywords' in value &&
+  value.keywords !== '' &&
   'title' in value &&
   typeof value.title === 'string' &&
   'description' in value &&

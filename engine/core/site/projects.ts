@@ -14,25 +14,47 @@ const figure = z.strictObject({
   isAim: z.boolean().optional(),
 })
 
-/** What a project says about itself in one language. What it leaves out is left out of its page. */
-const words = z.strictObject({
+const caseStudy = z.strictObject({
+  category: text.optional(),
+  duration: text.optional(),
+  title: text.optional(),
+  description: text.optional(),
+  challenge: text.optional(),
+  solution: text.optional(),
+  results: texts.default([]),
+  features: texts.default([]),
+  /** What was done when: "Week 1" and a sentence. */
+  stages: z.array(titled).default([]),
+  /** How long it took, and what it cost where that may be told. */
+  cost: text.optional(),
+  /** What was counted afterwards, or that nothing was. */
+  counted: text.optional(),
+  /** What `casePicture` shows. */
+  alt: text.optional(),
+})
+
+const head = z.strictObject({ title: text, description: text, keywords: text, heading: text, lead: text })
+
+/** What a project says about itself in one language: a title and a summary. What it leaves out is left out of its page. */
+const written = z.strictObject({
   ...addressWords,
   title: text,
   /** One sentence for cards. */
   description: text,
-  longDescription: text,
+  longDescription: text.optional(),
   /** What the main picture shows. */
-  alt: text,
-  client: text,
-  duration: text,
-  team: text,
-  results: texts,
-  tags: texts,
-  features: z.array(titled),
-  challenge: story,
-  solution: story,
-  impact: z.strictObject({ heading: text, text, points: texts }),
-  head: z.strictObject({ title: text, description: text, keywords: text, heading: text, lead: text }),
+  alt: text.optional(),
+  client: text.optional(),
+  duration: text.optional(),
+  team: text.optional(),
+  results: texts.default([]),
+  tags: texts.default([]),
+  features: z.array(titled).default([]),
+  challenge: story.optional(),
+  solution: story.optional(),
+  impact: z.strictObject({ heading: text, text, points: texts.default([]) }).optional(),
+  /** Of its page, where that is not headed by title and summary. */
+  head: head.partial().default({}),
   stats: z.array(figure).optional(),
   /** Figures that were measured, and how. */
   measured: z.strictObject({ figures: z.array(figure), how: text }).optional(),
@@ -48,46 +70,44 @@ const words = z.strictObject({
     })
     .optional(),
   testimonial: z.strictObject({ quote: text, author: text }).optional(),
-  /** The card on the page of case studies. */
-  caseStudy: z.strictObject({
-    category: text,
-    duration: text,
-    title: text,
-    description: text,
-    challenge: text,
-    solution: text,
-    results: texts,
-    features: texts,
-    /** What was done when: "Week 1" and a sentence. */
-    stages: z.array(titled).default([]),
-    /** How long it took, and what it cost where that may be told. */
-    cost: text.optional(),
-    /** What was counted afterwards, or that nothing was. */
-    counted: text.optional(),
-    /** What `casePicture` shows. */
-    alt: text,
-  }),
+  /** The card on the page of case studies, which shows no project without it. */
+  caseStudy: caseStudy.optional(),
 })
+
+/** The same, with what follows from title and summary. */
+const words = written.transform((words) => ({
+  ...words,
+  alt: words.alt ?? words.title,
+  head: {
+    title: words.head.title ?? words.title,
+    description: words.head.description ?? words.description,
+    keywords: words.head.keywords ?? '',
+    heading: words.head.heading ?? words.title,
+    lead: words.head.lead ?? words.description,
+  },
+}))
 
 /** project.yaml: a project of the portfolio. */
 export const projectSchema = bilingual(words)
   .extend({
-    /** Projects stand in the order of their ids. */
-    id: z.int(),
+    /** Projects stand in the order of their ids, and of their folders' names. */
+    id: z.int().default(0),
     /** Whether it is the site itself. */
     isThisSite: z.boolean().default(false),
-    featured: z.boolean(),
-    category: z.enum(['infrastructure', 'web-development'], 'write infrastructure or web-development'),
-    technologies: texts,
+    featured: z.boolean().default(false),
+    category: z
+      .enum(['infrastructure', 'web-development'], 'write infrastructure or web-development')
+      .optional(),
+    technologies: texts.default([]),
     /** Pictures in its folder, without `.png`, the main one first. */
     pictures: z.tuple([text], text, 'name at least one picture'),
-    /** The picture on its card in the portfolio, and the one among the case studies. */
-    cardPicture: text,
-    casePicture: text,
+    /** The picture on its card in the portfolio, and the one among the case studies, where they are not the main one. */
+    cardPicture: text.optional(),
+    casePicture: text.optional(),
     /** How it works, above its technical features. */
     drawing: drawing.optional(),
     /** Folders of the articles that belong to it. */
-    related: z.array(folderIn('articles')),
+    related: z.array(folderIn('articles')).default([]),
     /** Where it runs and where its source is, for whoever wants to look. */
     links: z.strictObject({ live: webAddress.optional(), code: webAddress.optional() }).default({}),
     /** Whether the Swedish page offers the English one. */
@@ -105,6 +125,12 @@ export const projectSchema = bilingual(words)
 
 /** The portfolio, in the order of its ids. `slug` names the folder with the file and the pictures. */
 export const readProjects = (names: Bilingual<FactNames>) =>
-  readFolders('projects', 'project.yaml', projectSchema, names).sort((a, b) => a.id - b.id)
+  readFolders('projects', 'project.yaml', projectSchema, names)
+    .map((project) => ({
+      ...project,
+      cardPicture: project.cardPicture ?? project.pictures[0],
+      casePicture: project.casePicture ?? project.pictures[0],
+    }))
+    .sort((a, b) => a.id - b.id)
 
 export type Project = ReturnType<typeof readProjects>[number]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { pathTo } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import type { Project } from '../../core/site/projects.ts'
@@ -16,84 +17,104 @@ const featureCount = 3
 export function CaseCard({ project }: { project: Project }) {
   const language = useLanguage()
   const { cards: t } = words[language]
-  const { caseStudy, measured } = project[language]
+  const { title, description, alt, duration, caseStudy, measured } = project[language]
+  if (!caseStudy) return null
+  const about = [caseStudy.category, caseStudy.duration ?? duration].filter(Boolean)
+  const { challenge, solution, stages, results, cost, features, counted } = caseStudy
   const figure = measured?.figures[0]
   return (
     <li className={styles.case}>
       <Picture
         source={pictureOf(project, project.casePicture, language)}
-        alt={caseStudy.alt}
+        alt={caseStudy.alt ?? alt}
         sizes="(width < 60rem) 92vw, 42rem"
         className={styles.picture}
       />
       <div className={styles.head}>
-        <p className={styles.about}>
-          <span>{caseStudy.category}</span>
-          <span>{caseStudy.duration}</span>
-        </p>
-        <h3>{caseStudy.title}</h3>
-        <p className={styles.description}>{caseStudy.description}</p>
+        {about.length > 0 && (
+          <p className={styles.about}>
+            {about.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
+        )}
+        <h3>{caseStudy.title ?? title}</h3>
+        <p className={styles.description}>{caseStudy.description ?? description}</p>
       </div>
-      <div className={styles.story}>
-        <div>
-          <h4>{t.challenge}</h4>
-          <p>{caseStudy.challenge}</p>
-        </div>
-        <div>
-          <h4>{t.solution}</h4>
-          <p>{caseStudy.solution}</p>
-          {caseStudy.stages.length > 0 && (
-            <ol>
-              {caseStudy.stages.map(({ title, text }) => (
-                <li key={title}>
-                  <strong>{title}</strong> {text}
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
-        <div>
-          <h4>{t.results}</h4>
-          <ul>
-            <ListItems texts={caseStudy.results} />
-          </ul>
-        </div>
-      </div>
+      <Story>
+        {challenge && (
+          <div>
+            <h4>{t.challenge}</h4>
+            <p>{challenge}</p>
+          </div>
+        )}
+        {(solution || stages.length > 0) && (
+          <div>
+            <h4>{t.solution}</h4>
+            {solution && <p>{solution}</p>}
+            {stages.length > 0 && (
+              <ol>
+                {stages.map(({ title, text }) => (
+                  <li key={title}>
+                    <strong>{title}</strong> {text}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        )}
+        {results.length > 0 && (
+          <div>
+            <h4>{t.results}</h4>
+            <ul>
+              <ListItems texts={results} />
+            </ul>
+          </div>
+        )}
+      </Story>
       {figure && (
         <p className={styles.figure}>
           <strong>{withSmallUnit(figure.value)}</strong> <span>{figure.label}</span>
         </p>
       )}
-      <div className={styles.story}>
-        {caseStudy.cost && (
+      <Story>
+        {cost && (
           <div>
             <h4>{t.cost}</h4>
-            <p>{caseStudy.cost}</p>
+            <p>{cost}</p>
           </div>
         )}
-        <div>
-          <h4>{t.features}</h4>
-          <ul>
-            <ListItems texts={caseStudy.features.slice(0, featureCount)} />
-          </ul>
-        </div>
-        {caseStudy.counted && (
+        {features.length > 0 && (
+          <div>
+            <h4>{t.features}</h4>
+            <ul>
+              <ListItems texts={features.slice(0, featureCount)} />
+            </ul>
+          </div>
+        )}
+        {counted && (
           <div>
             <h4>{t.counted}</h4>
-            <p>{caseStudy.counted}</p>
+            <p>{counted}</p>
           </div>
         )}
-      </div>
+      </Story>
       <div className={styles.onward}>
-        <div>
-          <h4 className="visually-hidden">{t.technologies}</h4>
-          <TagList tags={shortened(project.technologies, technologyCount, t.more)} />
-        </div>
+        {project.technologies.length > 0 && (
+          <div>
+            <h4 className="visually-hidden">{t.technologies}</h4>
+            <TagList tags={shortened(project.technologies, technologyCount, t.more)} />
+          </div>
+        )}
         <ButtonLink kind="secondary" href={pathTo({ page: 'project', slug: project.slug }, language)}>
           {t.read}
-          <span className="visually-hidden">: {caseStudy.title}</span>
+          <span className="visually-hidden">: {caseStudy.title ?? title}</span>
         </ButtonLink>
       </div>
     </li>
   )
 }
+
+/** Parts side by side, where there are any. */
+const Story = ({ children }: { children: ReactNode[] }) =>
+  children.some(Boolean) && <div className={styles.story}>{children}</div>

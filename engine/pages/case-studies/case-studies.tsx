@@ -15,8 +15,10 @@ import { CaseCard } from './case-card.tsx'
 import styles from './case-studies.module.css'
 import { words } from './case-studies.words.ts'
 
+const told = site.projects.filter(({ en, sv }) => en.caseStudy && sv.caseStudy)
+
 /** The featured ones first, as in the portfolio. */
-const cases = [...site.projects].sort((a, b) => Number(b.featured) - Number(a.featured))
+const cases = [...told].sort((a, b) => Number(b.featured) - Number(a.featured))
 
 /** Two, because more would cover each other. */
 const shownAtTop = cases.filter((_, index) => index === 0 || index === cases.length - 1)
@@ -28,7 +30,7 @@ export default function CaseStudies() {
   const crumbs = crumbsFromHome(language, [t.name, { page: 'case-studies' }])
   return (
     <>
-      <Head words={t} crumbs={crumbs} about={[projectList(site.projects, language)]} />
+      <Head words={t} crumbs={crumbs} about={[projectList(told, language)]} />
       <div className={styles.top}>
         <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={t.heading} lead={t.lead}>
           <ButtonLink href={pathTo({ page: 'contact' }, language)}>{layoutWords[language].book}</ButtonLink>

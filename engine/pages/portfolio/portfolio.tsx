@@ -63,12 +63,17 @@ export default function Portfolio() {
           />
         </FilterBar>
       )}
-      <ListSection id="featured" heading={t.featured} isHidden={Boolean(selected)}>
-        <ul className={styles.featured}>{featured.map(cardOf)}</ul>
-      </ListSection>
-      <ListSection id="list" heading={selected ? t.categories[selected] : t.grid}>
-        <ul className={styles.list}>{listed.map(cardOf)}</ul>
-      </ListSection>
+      {site.projects.some(({ featured }) => featured) && (
+        <ListSection id="featured" heading={t.featured} isHidden={Boolean(selected)}>
+          <ul className={styles.featured}>{featured.map(cardOf)}</ul>
+        </ListSection>
+      )}
+      {/* The filter puts featured ones there too. */}
+      {(listed.length > 0 || categories.length > 1) && (
+        <ListSection id="list" heading={selected ? t.categories[selected] : t.grid}>
+          <ul className={styles.list}>{listed.map(cardOf)}</ul>
+        </ListSection>
+      )}
       <CallToAction words={t.call} secondary={pathIfShown('case-studies', language)} />
     </>
   )

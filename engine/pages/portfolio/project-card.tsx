@@ -35,7 +35,7 @@ export function ProjectCard({
   return (
     <li
       className={styles.card}
-      data-category={project.category}
+      data-category={project.category ?? ''}
       data-featured={project.featured ? '' : undefined}
       data-brief={isBrief ? '' : undefined}
       hidden={isHidden}
@@ -49,7 +49,7 @@ export function ProjectCard({
           className={styles.picture}
         />
         <div className={styles.text}>
-          <p className={card.category}>{t.categories[project.category]}</p>
+          {project.category && <p className={card.category}>{t.categories[project.category]}</p>}
           <h3>
             <a
               className={card.cardLink}
@@ -60,11 +60,13 @@ export function ProjectCard({
             </a>
           </h3>
           <p className={styles.description}>{texts.description}</p>
-          <p className={card.about}>
-            <span>{texts.client}</span>
-            <span>{texts.duration}</span>
-          </p>
-          {!isBrief && (
+          {(texts.client || texts.duration) && (
+            <p className={card.about}>
+              {texts.client && <span>{texts.client}</span>}
+              {texts.duration && <span>{texts.duration}</span>}
+            </p>
+          )}
+          {!isBrief && texts.tags.length > 0 && (
             <ul className={card.tags}>
               <ListItems texts={shortened(texts.tags, tagCount, t.more)} />
             </ul>

@@ -32,7 +32,7 @@ const highlightIcons = [Search, Gauge, SquareTerminal, TrendingUp]
 export function Highlights({ project }: { project: Project }) {
   const language = useLanguage()
   const { highlights } = project[language]
-  if (!highlights) return null
+  if (!highlights?.length) return null
   return (
     <Section tone="sunken" heading={words[language].highlights}>
       <Grid columns={4}>
@@ -51,26 +51,35 @@ export function Outcome({ project }: { project: Project }) {
   const language = useLanguage()
   const t = words[language]
   const { impact, features } = project[language]
+  if (!impact && features.length === 0) return null
   return (
     <Section tone="sunken">
-      <div className={styles.impact}>
-        <div>
-          <p className={styles.label}>{t.impact}</p>
-          <h2>{impact.heading}</h2>
-          <p className={styles.summary}>{impact.text}</p>
+      {impact && (
+        <div className={styles.impact}>
+          <div>
+            <p className={styles.label}>{t.impact}</p>
+            <h2>{impact.heading}</h2>
+            <p className={styles.summary}>{impact.text}</p>
+          </div>
+          {impact.points.length > 0 && (
+            <ul className={styles.points}>
+              <ListItems texts={impact.points} />
+            </ul>
+          )}
         </div>
-        <ul className={styles.points}>
-          <ListItems texts={impact.points} />
-        </ul>
-      </div>
-      {features.length > 0 && <h2 className={styles.features}>{t.keyFeatures}</h2>}
-      <Grid columns={3}>
-        {features.map(({ title, text }) => (
-          <Note key={title} title={title}>
-            {text}
-          </Note>
-        ))}
-      </Grid>
+      )}
+      {features.length > 0 && (
+        <>
+          <h2 className={styles.features}>{t.keyFeatures}</h2>
+          <Grid columns={3}>
+            {features.map(({ title, text }) => (
+              <Note key={title} title={title}>
+                {text}
+              </Note>
+            ))}
+          </Grid>
+        </>
+      )}
     </Section>
   )
 }

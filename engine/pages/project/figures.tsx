@@ -3,6 +3,7 @@ import type { Project } from '../../core/site/projects.ts'
 import { Picture, pictureOf } from '../../design/components/picture.tsx'
 import { Section } from '../../design/components/section.tsx'
 import styles from './project.module.css'
+import { words } from './project.words.ts'
 
 /** The main picture: the first screenshot, where there are screenshots. */
 export function MainPicture({ project }: { project: Project }) {
@@ -25,14 +26,14 @@ export function MainPicture({ project }: { project: Project }) {
 /** The close-up as wide as the page, where nothing else below the top is large: no screenshots, and nobody is quoted. */
 export function CloseUp({ project }: { project: Project }) {
   const language = useLanguage()
-  const { screenshots, testimonial, caseStudy } = project[language]
-  if (screenshots || testimonial || project.casePicture === project.pictures[0]) return null
+  const { screenshots, testimonial, caseStudy, alt } = project[language]
+  if (screenshots || project.pictures.length > 1 || testimonial || project.casePicture === project.pictures[0]) return null
   return (
     <Section isPrinted={false}>
       <div className={styles.closeUp}>
         <Picture
           source={pictureOf(project, project.casePicture, language)}
-          alt={caseStudy.alt}
+          alt={caseStudy?.alt ?? alt}
           sizes="(width < 76rem) 92vw, 72rem"
         />
       </div>
@@ -40,26 +41,26 @@ export function CloseUp({ project }: { project: Project }) {
   )
 }
 
-/** The other screenshots. */
+/** The other pictures, with what is said of them. */
 export function Screenshots({ project }: { project: Project }) {
   const language = useLanguage()
-  const { screenshots } = project[language]
-  if (!screenshots) return null
+  const { title, screenshots } = project[language]
+  const others = project.pictures.slice(1)
+  if (others.length === 0) return null
   return (
-    <Section tone="sunken" heading={screenshots.heading}>
+    <Section tone="sunken" heading={screenshots?.heading ?? words[language].pictures}>
       <div className={styles.figures}>
-        {project.pictures.slice(1).map((name, index) => {
-          const shot = screenshots.items[index + 1]
-          if (!shot) throw new Error(`The project ${project.slug} says nothing about its picture ${name}`)
+        {others.map((name, index) => {
+          const shot = screenshots?.items[index + 1]
           return (
             <figure key={name}>
               <Picture
                 source={pictureOf(project, name, language)}
-                alt={shot.alt}
+                alt={shot?.alt ?? title}
                 sizes="(width < 40rem) 92vw, (width < 60rem) 46vw, 48rem"
                 narrowBelow="60rem"
               />
-              <Caption {...shot} />
+              {shot && <Caption {...shot} />}
             </figure>
           )
         })}

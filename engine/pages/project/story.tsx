@@ -18,30 +18,41 @@ export function InShort({ project }: { project: Project }) {
   const topics = texts.tags.filter((tag) => !project.technologies.includes(tag))
   const facts = [
     { label: t.clientLabel, value: texts.client },
-    { label: t.categoryLabel, value: portfolioWords[language].categories[project.category] },
+    {
+      label: t.categoryLabel,
+      value: project.category && portfolioWords[language].categories[project.category],
+    },
     ...ownFacts,
     { label: t.technologies, value: project.technologies.join(', ') },
     { label: t.tags, value: topics.join(', ') },
   ].filter(({ value }) => value)
+  // Projects with figures show these instead.
+  const results = texts.stats ? [] : texts.results
+  const { longDescription } = texts
+  const isTold = longDescription || results.length > 0
+  if (!isTold && facts.length === 0) return null
   return (
     <Section>
       <div className={styles.short}>
         <h2>{t.inShort}</h2>
-        <div>
-          <p className={styles.summary}>{texts.longDescription}</p>
-          {/* Projects with figures show these instead. */}
-          {!texts.stats && (
-            <>
-              <h3>{t.results}</h3>
-              <ul className={styles.points}>
-                <ListItems texts={texts.results} />
-              </ul>
-            </>
-          )}
-        </div>
-        <dl className={styles.facts}>
-          <DefinitionRows rows={facts} />
-        </dl>
+        {isTold && (
+          <div>
+            {longDescription && <p className={styles.summary}>{longDescription}</p>}
+            {results.length > 0 && (
+              <>
+                <h3>{t.results}</h3>
+                <ul className={styles.points}>
+                  <ListItems texts={results} />
+                </ul>
+              </>
+            )}
+          </div>
+        )}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            <DefinitionRows rows={facts} />
+          </dl>
+        )}
       </div>
     </Section>
   )
@@ -51,13 +62,15 @@ export function Story({ project }: { project: Project }) {
   const language = useLanguage()
   const t = words[language]
   const { challenge, solution } = project[language]
+  const parts = [
+    { label: t.challenge, story: challenge },
+    { label: t.solution, story: solution },
+  ].flatMap(({ label, story }) => (story ? [{ label, ...story }] : []))
+  if (parts.length === 0) return null
   return (
     <Section tone="sunken">
       <div className={styles.story}>
-        {[
-          { label: t.challenge, ...challenge },
-          { label: t.solution, ...solution },
-        ].map(({ label, heading, paragraphs }) => (
+        {parts.map(({ label, heading, paragraphs }) => (
           <div key={label}>
             <p className={styles.label}>{label}</p>
             <h2>{heading}</h2>
