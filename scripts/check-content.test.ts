@@ -66,7 +66,8 @@ const run = () => {
   return { status, stdout, output: stderr.split('\n').filter(Boolean) }
 }
 
-test('valid content prints one line', () => {
+test('valid content prints one line, and warns of a published address that is gone', () => {
+  write('site/page-dates.json', '{\n  "/blog/fines": { "hash": "", "date": "2026-01-01" }\n}')
   write('site/public/plan.png', drawing)
   write('site/public/broken.png', 'text')
   write('site/words/blog.yaml', 'en:\n  lead: You hear from me within {replyHours} hours.\n')
@@ -82,8 +83,13 @@ test('valid content prints one line', () => {
   expect(run()).toEqual({
     status: 0,
     stdout: expect.stringMatching(/^.*in order: 2 articles.*\n$/),
-    output: [],
+    output: [
+      expect.stringContaining(
+        'warning: site/page-dates.json:2: /blog/fines was published and leads nowhere now: if it is /blog/fine now, write "aliases: [fines]" in site/articles/fine/en.md',
+      ),
+    ],
   })
+  rmSync(join(folder, 'site/page-dates.json'))
 })
 
 /** A wrong text for line 13 of an English file, and a part of its message. */

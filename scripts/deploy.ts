@@ -30,7 +30,7 @@ async function deploy(args: string[]) {
     if (action === 'rollback') await rollback(connection, project)
     else {
       console.log(`${project.release}: ${project.subject}`)
-      for (const warning of project.warnings) console.log(`  ${warning}`)
+      for (const warning of [...project.warnings, ...(await readGone())]) console.log(`  ${warning}`)
       await release(connection, project, { anyAddress, fromBackup: action === 'from-backup' })
     }
   } finally {
@@ -43,6 +43,18 @@ async function deploy(args: string[]) {
   if (reason) throw new OwnerError(`the server answers, but ${project.origin} does not yet: ${reason}`)
   console.log(`${project.origin} answers`)
   if (newer) console.log(`Version ${newer} of the engine is out: npx kodhamn update`)
+}
+
+/** The addresses that die with this release. Read for a release alone: to go back needs no site that is in order. */
+async function readGone(): Promise<string[]> {
+  const { pageDatesFile } = await import('./build/page-dates.ts')
+  if (!existsSync(pageDatesFile))
+    return [
+      `Addresses that go are not noticed without ${pageDatesFile}: npm run build -- --keep-dates, and commit it`,
+    ]
+  const { readArticles } = await import('./check-content/articles.ts')
+  const { goneAddresses } = await import('./check-content/gone-addresses.ts')
+  return goneAddresses((await readArticles()).articles).map(({ message }) => message)
 }
 
 /** What would be run, and all that it could do there. Connects to nothing. */

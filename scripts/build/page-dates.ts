@@ -23,7 +23,9 @@ const datesSchema = z.record(
 export const datesOf = (pages: readonly FinishedPage[]): Promise<PageDates> =>
   pageDates(pages, keptDates(), async (path, hash) => String(await cached(['page date', path, hash], today)))
 
+/** Pages that are gone stay, so that the check names their addresses (check-content/gone-addresses.ts). */
 export function keepDates(dates: PageDates) {
-  writeFileSync(pageDatesFile, `${JSON.stringify(dates, null, 2)}\n`)
+  const all = { ...dates, ...keptDates(), ...dates }
+  writeFileSync(pageDatesFile, `${JSON.stringify(all, null, 2)}\n`)
   console.log(`${pageDatesFile} is written: commit it with the texts`)
 }

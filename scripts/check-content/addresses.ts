@@ -3,6 +3,8 @@ import { aliases, pages, redirects } from '../../engine/addresses/pages.ts'
 import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { languages } from '../../engine/core/site/languages.ts'
 import { parseYaml } from '../../engine/core/site/read-yaml.ts'
+import { site } from '../../engine/core/site/site.ts'
+import type { Language } from '../../engine/core/text/language.ts'
 import { isFeedPath } from '../../engine/features/feeds/feed-paths.ts'
 import { machinePaths } from '../../engine/seo/machine-paths.ts'
 import type { Article } from './articles.ts'
@@ -26,32 +28,15 @@ export function addresses(articles: readonly Article[], report: Report) {
   }
   /** The main addresses of what visitors see. Where a page is off, what leads there is off too. */
   const shown = new Set<string>()
-  for (const entry of Object.values(pages))
-    if (!('slugs' in entry))
-      for (const language of languages) {
-        claim(entry[language], 'a page', 'engine/addresses/pages.ts')
-        shown.add(entry[language])
-      }
-  for (const page of keysOf(slugFiles)) {
-    const [room, name] = slugFiles[page]
-    for (const one of pages[page].slugs) {
-      const { file, lineOf } = parseYaml(join(room, one.slug, name))
-      for (const language of languages) {
-        const pathOf = (slug: string) => pages[page][language].replace(':slug', () => slug)
-        const path = pathOf(one[language].slug ?? one.slug)
-        claim(path, file, file, lineOf([language, 'slug']))
-        shown.add(path)
-        for (const alias of one[language].aliases)
-          claim(pathOf(alias), file, file, lineOf([language, 'aliases']))
-      }
-    }
+  for (const { path, isOff } of singlePages(articles)) {
+    // What is off may lead elsewhere.
+    if (!isOff || redirects[path] === undefined) claim(path, 'a page', 'engine/addresses/pages.ts')
+    shown.add(path)
   }
-  for (const { file, folder, head, language, isPublished, lineOf } of articles) {
-    const pathOf = (slug: string) => pages.post[language].replace(':slug', () => slug)
-    const path = pathOf(head.slug ?? folder)
+  for (const { path, aliases, file, lineOf, isPublished } of ownPages(articles)) {
     claim(path, file, file, lineOf('slug'))
     if (isPublished) shown.add(path)
-    for (const alias of head.aliases) claim(pathOf(alias), file, file, lineOf('aliases'))
+    for (const alias of aliases) claim(alias, file, file, lineOf('aliases'))
   }
   if (Object.keys({ ...aliases, ...redirects }).length === 0) return
   const { file, lineOf } = parseYaml('pages.yaml')
@@ -76,6 +61,44 @@ export function addresses(articles: readonly Article[], report: Report) {
             `${end} is no page that visitors see: mend the address, or remove the line`
       if (what) report(file, line, `${field}.${from}: ${what}`)
     }
+}
+
+/** The pages that exist once in each language, and whether one has nothing to show or the owner does without it. */
+export const singlePages = (articles: readonly Article[]) =>
+  keysOf(pages).flatMap((page) => {
+    const entry = pages[page]
+    if ('slugs' in entry) return []
+    return languages.map((language) => ({
+      path: entry[language],
+      isOff:
+        site.pages.without.some((one) => one === page) ||
+        ('isShown' in entry && !entry.isShown) ||
+        (page === 'blog' && !articles.some((one) => one.isPublished && one.language === language)),
+    }))
+  })
+
+/** The articles, services, projects and places, with the paths of their earlier slugs. */
+export const ownPages = (articles: readonly Article[]) => [
+  ...keysOf(slugFiles).flatMap((page) => {
+    const [room, name] = slugFiles[page]
+    return pages[page].slugs.flatMap((one) => {
+      const { file, lineOf } = parseYaml(join(room, one.slug, name))
+      return languages.map((language) => ({
+        ...pathsOf(page, language, one[language].slug ?? one.slug, one[language].aliases),
+        ...{ page, language, folder: one.slug, file, isPublished: true },
+        lineOf: (field: string) => lineOf([language, field]),
+      }))
+    })
+  }),
+  ...articles.map(({ file, folder, head, language, isPublished, lineOf }) => ({
+    ...pathsOf('post', language, head.slug ?? folder, head.aliases),
+    ...{ page: 'post' as const, language, folder, file, isPublished, lineOf },
+  })),
+]
+
+function pathsOf(page: 'post' | keyof typeof slugFiles, language: Language, slug: string, earlier: string[]) {
+  const pathOf = (one: string) => pages[page][language].replace(':slug', () => one)
+  return { path: pathOf(slug), aliases: earlier.map(pathOf) }
 }
 
 /** Where the redirects from a path end; undefined where they do not. */

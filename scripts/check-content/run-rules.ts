@@ -6,6 +6,7 @@ import { dates } from './dates.ts'
 import { isForThePublic, leftToDo } from './example.ts'
 import { typedFacts } from './facts.ts'
 import type { Finding, Report } from './finding.ts'
+import { goneAddresses } from './gone-addresses.ts'
 import { headings } from './headings.ts'
 import { language } from './language.ts'
 import { lengths } from './lengths.ts'
@@ -52,6 +53,8 @@ for (const draft of drafts) {
   const count = findings.filter(({ file }) => dirname(file) === draft).length
   console.log(`${draft} is a draft with ${count} things to do: npm run check:content -- ${basename(draft)}`)
 }
+for (const { file, line, message } of goneAddresses(articles))
+  console.warn(`warning: ${file}:${line}: ${message}`)
 const leftovers = isForThePublic() ? leftToDo() : []
 if (leftovers.length > 0) console.log('Left to do:')
 for (const { file, line, message, isLaw } of leftovers) {
