@@ -7,6 +7,7 @@ const programs = {
   check: () => import('./check-content.ts'),
   article: () => import('./article.ts'),
   schemas: () => import('./schemas.ts'),
+  mail: () => import('./mail.ts'),
   test: async () => {
     await import('./check-content.ts')
     await (await import('./build/build-if-needed.ts')).buildIfNeeded()

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import type { DomainRecord } from '../../../core/mail/mail-domain.server.ts'
+import { mailDomainWords, sayRecord } from '../../../core/mail/mail-domain.words.ts'
 import controls from '../../../design/desk/controls.module.css'
-import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { apiQuery, useApi } from '../../../design/desk/queries.desk.ts'
 import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
-import type { DomainRecord } from '../mail-domain.server.ts'
 import styles from './newsletter.module.css'
 import { words } from './newsletter.words.ts'
 
@@ -30,6 +31,7 @@ export function MailDomain() {
 
 function Records() {
   const t = useWords(words)
+  const language = useLanguage()
   const [selector, setSelector] = useState('')
   const query = useApi(domainQuery(selector))
   return (
@@ -37,17 +39,15 @@ function Records() {
       <QueryResult query={query}>
         {(records) =>
           records === null ? (
-            <p>{t.noNameServer}</p>
+            <p>{mailDomainWords[language].noNameServer}</p>
           ) : (
             <dl>
-              {records.map(({ about, is, name, text }) => (
-                <div key={about}>
-                  <dt>{about}</dt>
-                  <dd data-is={is === 'good' ? 'good' : 'bad'}>
-                    {is === 'missing' ? t.missingRecords[about] : t.records[is]}
-                  </dd>
+              {records.map((record) => (
+                <div key={record.about}>
+                  <dt>{record.about}</dt>
+                  <dd data-is={record.is === 'good' ? 'good' : 'bad'}>{sayRecord(language, record)}</dd>
                   <dd>
-                    <code>{name}</code> <code>{text}</code>
+                    <code>{record.name}</code> <code>{record.text}</code>
                   </dd>
                 </div>
               ))}

@@ -56,18 +56,6 @@ export const words = bilingual({
     domain: 'What your domain says about its mail',
     domainText:
       'Other mail servers look up three records before they trust e-mail from you. Your mail provider shows what to set.',
-    noNameServer: 'No name server answers at the moment.',
-    records: {
-      good: 'As it should be',
-      twice: 'There are two, which counts as an error: join them into one',
-      open: 'End it with -all or ~all, so that mail from other servers is refused',
-      watching: 'It only watches: read the reports for some weeks, then set p=quarantine',
-    },
-    missingRecords: {
-      SPF: 'Missing: set a TXT record “v=spf1 include:… -all”; your mail provider gives the name',
-      DKIM: 'No key under the usual names: ask your mail provider for its selector, and look it up below',
-      DMARC: 'Missing: set a TXT record “v=DMARC1; p=quarantine; rua=mailto:you@your-domain”',
-    },
     selector: 'Selector of the DKIM key',
     lookUp: 'Look up',
     pausedAddresses: 'Paused addresses',
@@ -129,18 +117,6 @@ export const words = bilingual({
     domain: 'Vad din domän säger om sina mejl',
     domainText:
       'Andra mejlservrar slår upp tre poster innan de litar på ett mejl från dig. Din mejlleverantör visar vad som ska stå där.',
-    noNameServer: 'Ingen namnserver svarar just nu.',
-    records: {
-      good: 'Som det ska vara',
-      twice: 'Det finns två, och det räknas som ett fel: slå ihop dem till en',
-      open: 'Avsluta den med -all eller ~all, så att mejl från andra servrar avvisas',
-      watching: 'Den övervakar bara: läs rapporterna i några veckor och sätt sedan p=quarantine',
-    },
-    missingRecords: {
-      SPF: 'Saknas: lägg in en TXT-post ”v=spf1 include:… -all”; namnet får du av din mejlleverantör',
-      DKIM: 'Ingen nyckel under de vanliga namnen: fråga din mejlleverantör efter dess selector och slå upp den nedan',
-      DMARC: 'Saknas: lägg in en TXT-post ”v=DMARC1; p=quarantine; rua=mailto:du@din-domän”',
-    },
     selector: 'DKIM-nyckelns selector',
     lookUp: 'Slå upp',
     pausedAddresses: 'Pausade adresser',

@@ -4,6 +4,7 @@ import { Resolver } from 'node:dns/promises'
 /** What a record says, or lacks. The desk has a sentence for each `is`. */
 export interface DomainRecord {
   about: 'SPF' | 'DKIM' | 'DMARC'
+  domain: string
   is: 'good' | 'missing' | 'twice' | 'open' | 'watching'
   /** Where it stands, or should. */
   name: string
@@ -45,15 +46,17 @@ export async function checkMailDomain(
   const dkim = keys.find(({ texts }) => texts.some((text) => /(^|;)\s*p=[A-Za-z0-9+/]/.test(text)))
   const [policy = ''] = dmarc
   return [
-    { about: 'SPF', name: domain, is: spfState(spf), text: spf[0] ?? '' },
+    { about: 'SPF', domain, name: domain, is: spfState(spf), text: spf[0] ?? '' },
     {
       about: 'DKIM',
+      domain,
       name: `${dkim?.name ?? selector ?? '…'}._domainkey.${domain}`,
       is: dkim ? 'good' : 'missing',
       text: dkim?.texts[0] ?? '',
     },
     {
       about: 'DMARC',
+      domain,
       name: `_dmarc.${domain}`,
       is: !policy ? 'missing' : /;\s*p=none/i.test(policy) ? 'watching' : 'good',
       text: policy,
