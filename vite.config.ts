@@ -28,6 +28,7 @@ const exampleTests = existsSync('example')
   ? []
   : [
       'engine/core/site/{locations,other-brand,services}.test.{ts,tsx}',
+      'engine/features/analytics/consent.test.tsx',
       'scripts/{commands,rebrand,setup}.test.ts',
     ]
 
@@ -117,6 +118,7 @@ export default defineConfig({
             'engine/{server,cli}/*.test.ts',
             'engine/core/{alerts,database,http,mail,operations}/*.test.ts',
             'engine/features/{booking,messages,newsletter,statistics,week-mail}/*.test.ts',
+            'engine/features/backups/{commands,missing-backup}.test.ts',
             'engine/features/*/desk/{bookings,messages,traffic}.test.ts',
             'engine/shell/desk/today.test.ts',
           ],

@@ -7,7 +7,6 @@ import { isKeyOf } from '../engine/core/base/keys-of.ts'
 import { describeIssue } from '../engine/core/forms/issues.server.ts'
 import { knownLanguages } from '../engine/core/text/language.ts'
 import { sourceName } from '../engine/design/desk/source-name.desk.ts'
-import { groupOf, isKnownSource, sourceOf } from '../engine/features/statistics/sources.server.ts'
 
 /** What every object has without being asked: `__proto__`, `constructor`, `toString` … */
 const inherited = Object.getOwnPropertyNames(Object.prototype)
@@ -15,13 +14,6 @@ const inherited = Object.getOwnPropertyNames(Object.prototype)
 describe.each(inherited)('%s is a name as any other', (name) => {
   test.each(knownLanguages)('of a source at the desk: %s', (language) => {
     expect(sourceName(name, language)).toBe(name.charAt(0).toUpperCase() + name.slice(1))
-  })
-
-  test('of a source in the statistics', () => {
-    expect(isKnownSource(name)).toBe(false)
-    expect(groupOf(name)).toBe('campaign')
-    expect(groupOf(sourceOf(name, undefined))).toBe('campaign')
-    expect(groupOf(sourceOf(undefined, `https://${name}.example/`))).toMatch(/^(site|other)$/)
   })
 
   test('of a page, an article and a fact', () => {

@@ -6,7 +6,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Database, openDatabase } from '../../engine/core/database/open.server.ts'
 import { minute } from '../../engine/core/time/durations.ts'
 import { storeMessage } from '../../engine/features/messages/store.server.ts'
-import { createIncrements } from '../../engine/features/statistics/increments.server.ts'
 import { postgresFolder } from '../../harness/postgres-programs.ts'
 
 /** Fills every table, with unusual letters, mails in every state and large numbers. */
@@ -29,11 +28,12 @@ async function fill(database: Database) {
       .set(state)
       .where('id', '=', mails[index]?.id ?? '')
       .execute()
-  const increments = createIncrements()
   const [day, post] = ['2026-11-01', '/blog/app-development-in-skane']
-  increments.addView(day, post)
-  for (const reader of ['one', 'two']) increments.addReader({ day, post, reader })
-  await increments.write(database)
+  await database.insertInto('view_salts').values({ day, salt: 'grain' }).execute()
+  const readers = ['one', 'two'].map((reader) => ({ day, post, reader }))
+  await database.insertInto('view_readers').values(readers).execute()
+  await database.insertInto('views').values({ post, views: 2 }).execute()
+  await database.insertInto('page_views').values({ day, page: post, views: 1 }).execute()
   await database.insertInto('limits').values({ sender: 'burst:x', used: 3, until: now }).execute()
 }
 

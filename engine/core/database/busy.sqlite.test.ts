@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { appForEachTest } from '../../../tests/support/app.ts'
 import { eachTest } from '../../../tests/support/each-test.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
-import { importSubscribers } from '../../features/newsletter/subscribers.server.ts'
 
 const tested = appForEachTest()
 /** Another program that has the database open. */
@@ -42,24 +41,4 @@ test('a lock that lasts gets 503 after five seconds, and shows in the health unt
   expect(await health()).toBe(503)
   other().exec('rollback')
   await eventually(async () => expect(await health()).toBe(200))
-})
-
-test('a list is imported in transactions that let the server write in between', async () => {
-  const list = Array.from({ length: 1000 }, (_, index) => ({
-    email: `${index}@example.com`,
-    language: 'sv' as const,
-  }))
-  const seen = new Set<number>()
-  const importing = importSubscribers(tested().database, list)
-  const count = other().prepare('select count(*) as number from subscribers')
-  let isDone = false
-  importing.finally(() => {
-    isDone = true
-  })
-  while (!isDone) {
-    seen.add(Number(count.get()?.number))
-    await new Promise(setImmediate)
-  }
-  expect(await importing).toBe(1000)
-  expect([...seen].toSorted((a, b) => a - b).slice(0, 5)).toEqual([0, 200, 400, 600, 800])
 })

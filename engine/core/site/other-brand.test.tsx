@@ -1,40 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { copyOfExample, inSite, renderAt, rewrite } from '../../../tests/support/other-site.ts'
 
 let folder: string
 afterEach(() => rmSync(folder, { recursive: true }))
-
-test('visitors are asked about cookies only where there is something to consent to, or the owner wants it', async () => {
-  folder = copyOfExample()
-  const shownWith = (setting: string, id: string) => {
-    rewrite(join(folder, 'pages.yaml'), (text) => text.replace(/^consentBanner: .*/m, () => setting))
-    return inSite(folder, async () => {
-      vi.stubEnv('PLAUSIBLE_DOMAIN', id)
-      const { ConsentBanner, ConsentItem, ConsentPanel } = await import(
-        '../../features/analytics/consent.tsx'
-      )
-      const { Footer } = await import('../../shell/footer.tsx')
-      const { default: Privacy } = await import('../../pages/privacy/privacy.tsx')
-      return renderAt(
-        '/privacy',
-        <>
-          <ConsentBanner />
-          <Privacy />
-          <Footer last={<ConsentItem />} />
-          <ConsentPanel />
-        </>,
-      )
-    })
-  }
-  const asked = /data-consent|consent-banner|consent-panel|cookieConsent/
-  expect(await shownWith('consentBanner: always', '')).toMatch(asked)
-  const silent = await shownWith('consentBanner: needed', '')
-  expect(silent).not.toMatch(asked)
-  expect(silent).not.toMatch(/unless you (say|have said) yes|your consent/)
-  expect(await shownWith('consentBanner: needed', 'example.com')).toMatch(asked)
-})
 
 test('no sentence speaks of what is switched off: other ways to meet, the newsletter', async () => {
   folder = copyOfExample()
@@ -108,7 +78,6 @@ test('what an owner says of color, person, company and prices stands where visit
     const { drawIcons } = await import('../../../scripts/artwork/icons.ts')
     const { Person } = await import('../../pages/about/person.tsx')
     const { Footer } = await import('../../shell/footer.tsx')
-    const { default: Book } = await import('../../pages/book/book.tsx')
     const { PriceTable } = await import('../../design/components/prices.tsx')
     const { dark } = colorsFrom('#7a3fb0')
     expect(site.brand.colors.dark).toEqual(dark)
@@ -116,9 +85,9 @@ test('what an owner says of color, person, company and prices stands where visit
     expect(String((await drawIcons()).get('/icon.svg'))).toContain(dark.beacon)
     const about = renderAt('/sv/about', <Person />)
     for (const fact of ['Åsa Ek', 'Jag växte upp vid sjön.']) expect(about).toContain(fact)
-    for (const who of [renderAt('/sv/about', <Footer />), renderAt('/sv/book', <Book />)])
-      for (const fact of ['Åsa Ek', '556016-0680', 'SE556016068001', 'F-skatt', 'Trygg, 10 Mkr'])
-        expect(who).toContain(fact)
+    const footer = renderAt('/sv/about', <Footer />)
+    for (const fact of ['Åsa Ek', '556016-0680', 'SE556016068001', 'F-skatt', 'Trygg, 10 Mkr'])
+      expect(footer).toContain(fact)
     expect(business('en', { withClosures: false })).toMatchObject({
       vatID: 'SE556016068001',
       iso6523Code: '0007:5560160680',

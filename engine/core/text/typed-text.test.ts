@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkBookingField } from '../../features/booking/booking.ts'
 import { checkField } from '../forms/fields.ts'
-import { cleanEmail, cleanLine, cleanPhone } from './typed-text.ts'
+import { cleanEmail, cleanLine } from './typed-text.ts'
 
 test.each([
   ['info@räksmörgås.example', 'info@xn--rksmrgs-5wao1o.example'],
@@ -29,16 +28,6 @@ test.each([
   '@räk.se',
 ])('%j is none', (typed) => {
   expect(checkField('email', cleanEmail(typed))).toBe('not-an-email')
-})
-
-test.each([
-  ['040\u2011628 04 00', '040-628 04 00'],
-  ['070\u2013123 45 67', '070-123 45 67'],
-  ['0456\u2014123\u221245', '0456-123-45'],
-  ['\u202a+46 70\u00a0123\u200b45 67\u202c', '+46 70\u00a012345 67'],
-])('%j is a phone number', (typed, number) => {
-  expect(cleanPhone(typed)).toBe(number)
-  expect(checkBookingField('phone', cleanPhone(typed), 'phone')).toBeUndefined()
 })
 
 test.each([

@@ -67,3 +67,11 @@ test('only invented sources are unknown', () => {
   expect(['google', 'direct', 'other'].every(isKnownSource)).toBe(true)
   expect(['blogg.example', 'newsletter', 'toString'].some(isKnownSource)).toBe(false)
 })
+
+/** `__proto__`, `constructor`, `toString` … */
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a name as any other', (name) => {
+  expect(isKnownSource(name)).toBe(false)
+  expect(groupOf(name)).toBe('campaign')
+  expect(groupOf(sourceOf(name, undefined))).toBe('campaign')
+  expect(groupOf(sourceOf(undefined, `https://${name}.example/`))).toMatch(/^(site|other)$/)
+})

@@ -27,7 +27,13 @@ export function MainPicture({ project }: { project: Project }) {
 export function CloseUp({ project }: { project: Project }) {
   const language = useLanguage()
   const { screenshots, testimonial, caseStudy, alt } = project[language]
-  if (screenshots || project.pictures.length > 1 || testimonial || project.casePicture === project.pictures[0]) return null
+  if (
+    screenshots ||
+    project.pictures.length > 1 ||
+    testimonial ||
+    project.casePicture === project.pictures[0]
+  )
+    return null
   return (
     <Section isPrinted={false}>
       <div className={styles.closeUp}>
