@@ -46,10 +46,10 @@ test('nothing is offered on Sundays and holidays, and within the notice', () => 
 test('special days have their own hours, or none', () => {
   const specialDays = [
     { from: '2026-12-01', to: '2026-12-02' },
-    { from: '2026-12-06', to: '2026-12-06', opens: '09:30', closes: '10:30' },
+    { from: '2026-12-07', to: '2026-12-07', opens: '09:30', closes: '10:30' },
   ]
   expect(on('2026-12-02', {}, undefined, { specialDays })).toEqual([])
-  expect(on('2026-12-06', {}, undefined, { specialDays })).toEqual(['09:30', '10:00'])
+  expect(on('2026-12-07', {}, undefined, { specialDays })).toEqual(['09:30', '10:00'])
 })
 
 test('the last time is the one that begins when the notice ends ahead', () => {
