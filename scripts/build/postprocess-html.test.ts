@@ -18,8 +18,21 @@ test('a short word with a hyphen stays on one line', () => {
 })
 
 test.each([
+  ['A simple site takes 2–4 weeks.', 'A simple site takes <span class="whole">2–4&nbsp;weeks</span>.'],
+  ['Hosting, ofta 50–300 kr/mån', 'Hosting, ofta <span class="whole">50–300&nbsp;kr</span>/mån'],
+  ['often SEK 50–300 a month', 'often <span class="whole">SEK&nbsp;50–300</span> a month'],
+  ['Öppet 09:00–18:00', 'Öppet <span class="whole">09:00–18:00</span>'],
+  ['within 24 hours, 10 MB, 25 %', 'within 24&nbsp;hours, 10&nbsp;MB, 25&nbsp;%'],
+  ['Ring kl. 9 på dag 7 av 12 steg', 'Ring kl.&nbsp;9 på dag 7 av 12 steg'],
+])('an amount and a range stay on one line: %s', (text, html) => {
+  const written = html.replaceAll('&nbsp;', '\u00a0')
+  expect(bodyOf(`<body><p>${text}</p></body>`)).toBe(`<p>${written}</p>`)
+})
+
+test.each([
   '<p>2024-11-24 and well-beyond-that and redirect-manager</p>',
   '<li>by hand-edited files</li>',
+  '<li><span>an x-y-z plane</span></li>',
   '<client-island><p>by e-mail</p></client-island>',
 ])('other text stays as it is: %s', (html) => {
   expect(bodyOf(`<body>${html}</body>`)).toBe(html)

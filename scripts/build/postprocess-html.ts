@@ -12,7 +12,7 @@ const processor = unified()
   .use(() => removeComments)
   .use(() => expectOpening)
   .use(() => simplifyIcons)
-  .use(() => keepShortWordsWhole)
+  .use(() => keepWhole)
   .use(() => endOpening)
   .use(rehypeStringify, htmlStyle)
 
@@ -37,36 +37,57 @@ function simplifyIcons(page: Root) {
   })
 }
 
-/**
- * A word with a hyphen after at most four letters, as in e-mail and hand-edited, and an option after its command, as in
- * nginx -t. In a group, so that `split` keeps it.
- */
+/** The space between a figure and its unit, or between a currency or `kl.` and its figure. */
+const spaceOfAmount = new RegExp(
+  `(?<=\\d) (?=(?:${[
+    'kr|SEK|EUR|%|[kMG]B|ms|s|h|km|px|min',
+    'minut(?:er|es?)?|hours?|timm(?:e|ar)|days?|dag(?:ar)?|weeks?|veck(?:a|or)|months?|månad(?:er)?|years?|år',
+  ].join('|')})(?![\\p{L}\\p{N}]))|(?<=(?<!\\p{L})(?:SEK|EUR|kl\\.?)) (?=\\d)`,
+  'gu',
+)
+
+/** From a figure to another one, with the unit of an amount: `2–4 weeks`, `SEK 50–300`, `09:00–18:00`. */
+const range = /(?:[\p{L}.]+\u00a0)?\d[\d.,:\u00a0]*–\d[\d.,:]*(?:\u00a0[\p{L}%]+)*/u
+
+/** A word with a hyphen after at most four letters, as in e-mail and hand-edited, and an option after its command, as in nginx -t. */
 const shortWord =
-  /((?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]{1,4}-[\p{L}\p{N}]{1,12}|\S{1,8} -\p{L})(?![\p{L}\p{N}-]))/u
+  /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]{1,4}-[\p{L}\p{N}]{1,12}|\S{1,8} -\p{L})(?![\p{L}\p{N}-])/u
 
 /** A word whose beginning, alone at the end of a line, would be a single letter. */
 const shortestWord = /(?<![\p{L}\p{N}-])\p{L}-\p{L}/u
 
+/** In a group, so that `split` keeps it. */
+const wholeInText = new RegExp(`(${shortWord.source}|${range.source})`, 'u')
+const wholeInRow = new RegExp(`${shortestWord.source}|${range.source}`, 'u')
+
 /**
- * Keeps short words with a hyphen on one line, for browsers break after every hyphen. By a style, because a hyphen that
- * does not break is another letter to who searches the page or copies from it.
+ * Keeps amounts, ranges and short words with a hyphen on one line, for browsers break after every hyphen and dash. By a
+ * style, because a hyphen that does not break is another letter to who searches the page or copies from it.
  */
-function keepShortWordsWhole(page: Root) {
+function keepWhole(page: Root) {
   visit(page, 'element', (node) => {
     if (/^(?:client-island|pre|svg)$/.test(node.tagName)) return SKIP
-    const mayBeRow = /^(?:a|div|li)$/.test(node.tagName)
-    if (!mayBeRow && !/^(?:h[1-4]|p|dd|dt|em|small|strong)$/.test(node.tagName)) return
+    if (node.properties.className === wholeClass) return SKIP
+    const mayBeRow = /^(?:a|div|li|span)$/.test(node.tagName)
+    if (!mayBeRow && !/^(?:h[1-4]|p|dd|dt|t[dh]|em|small|strong|figcaption)$/.test(node.tagName)) return
     node.children = node.children.flatMap((child) => {
-      if (child.type !== 'text' || !(mayBeRow ? shortestWord : shortWord).test(child.value)) return [child]
-      const parts = child.value.split(shortWord).filter(Boolean).map(asWhole)
+      if (child.type !== 'text') return [child]
+      child.value = child.value.replace(spaceOfAmount, '\u00a0')
+      if (!(mayBeRow ? wholeInRow : wholeInText).test(child.value)) return [child]
+      const parts = child.value.split(wholeInText).filter(Boolean).map(asWhole)
       // The text of a row is one item of it, and must stay in one piece.
-      return mayBeRow ? [span({}, parts)] : parts
+      return mayBeRow && parts.length > 1 ? [span({}, parts)] : parts
     })
   })
 }
 
+/** Also tells what this has made. */
+const wholeClass = ['whole']
+
 const asWhole = (value: string): ElementContent =>
-  shortWord.test(value) ? span({ className: ['whole'] }, [{ type: 'text', value }]) : { type: 'text', value }
+  wholeInText.test(value)
+    ? span({ className: wholeClass }, [{ type: 'text', value }])
+    : { type: 'text', value }
 
 const span = (properties: Element['properties'], children: ElementContent[]): Element => ({
   type: 'element',
