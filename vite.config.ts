@@ -16,7 +16,7 @@ if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 const processTests = [
   ...(process.env.SOAK ? ['tests/soak/{updates/*,deletions}.soak.ts'] : []),
-  'scripts/{commands,rebrand,article,check-content}.test.ts',
+  'scripts/{commands,rebrand,new,article,check-content}.test.ts',
   'scripts/update/{update,fit-words}.test.ts',
   'vite/dev.test.ts',
   'engine/server/durability.test.ts',

@@ -202,7 +202,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   const words = 'engine/pages/x/x.words.ts'
   write(
     words,
-    "export const words = {\n  title: 'x',\n  keywords: '',\n  description: 'Too short.',\n  en: ['Det här är inte rätt.'],\n}\n",
+    "export const words = {\n  title: 'x',\n  keywords: 'x',\n  description: 'Too short.',\n  en: ['Det här är inte rätt.'],\n}\n",
   )
   expectAt(words, 4, 'description: 10 letters say too little')
   expectAt(words, 5, 'is in Swedish, and stands where English is read')

@@ -5,6 +5,7 @@ import { commands } from './setup/project-files.ts'
 const programs = {
   setup: () => import('./setup.ts'),
   check: () => import('./check-content.ts'),
+  new: () => import('./new.ts'),
   article: () => import('./article.ts'),
   schemas: () => import('./schemas.ts'),
   mail: () => import('./mail.ts'),

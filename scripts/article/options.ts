@@ -14,7 +14,7 @@ const usage = `npm run article -- "Title" [--sv "Svensk titel"] [--category devo
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const schema = z.object({
-  title: z.string(`it needs a title: ${usage}`).trim().min(1).max(70, 'a title has at most 70 letters'),
+  title: z.string().trim().min(1).max(70, 'a title has at most 70 letters'),
   sv: z.string().trim().min(1).max(70, '--sv: a title has at most 70 letters').optional(),
   slug: z.string().regex(shape, '--slug: use small letters, digits and single hyphens').optional(),
   only: z.enum(languages, '--only: en or sv').optional(),
@@ -28,15 +28,22 @@ const schema = z.object({
 
 export type Options = z.infer<typeof schema>
 
-/** Reads the command line. Throws an OwnerError where it is invalid. */
-export function readOptions(args: string[]): Options {
-  const text = { type: 'string' } as const
+/** Reads the command line of an article. Throws an OwnerError where it is invalid. */
+export const readOptions = (args: string[]): Options => read(args, schema, usage)
+
+/** The same of what has a title in each language, and a folder. */
+export const readNames = (args: string[], usage: string) =>
+  read(args, schema.pick({ title: true, sv: true, slug: true }), usage)
+
+function read<Schema extends z.ZodObject>(args: string[], schema: Schema, usage: string): z.infer<Schema> {
+  const options = Object.keys(schema.shape).filter((name) => name !== 'title')
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { sv: text, slug: text, only: text, category: text, date: text },
+    options: Object.fromEntries(options.map((name) => [name, { type: 'string' }])),
   })
   if (positionals.length > 1) throw new OwnerError(`put the title in quotes: ${usage}`)
+  if (positionals.length === 0) throw new OwnerError(`it needs a title: ${usage}`)
   const result = schema.safeParse({ title: positionals[0], ...values })
   if (!result.success) throw new OwnerError(result.error.issues.map(({ message }) => message).join('; '))
   return result.data

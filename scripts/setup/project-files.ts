@@ -10,7 +10,20 @@ const engine = join(import.meta.dirname, '../..')
 
 /** The commands of an owner. */
 export const commands = [
-  ...['setup', 'check', 'dev', 'build', 'start', 'test', 'article', 'schemas', 'mail', 'deploy', 'update'],
+  ...[
+    'setup',
+    'check',
+    'dev',
+    'build',
+    'start',
+    'test',
+    'new',
+    'article',
+    'schemas',
+    'mail',
+    'deploy',
+    'update',
+  ],
   ...['desk', 'person', 'backup', 'restore', 'offsite', 'export', 'retention'],
 ]
 

@@ -20,9 +20,11 @@ const words = z.strictObject({
   keywords: text,
   heading: text,
   lead: text,
-  intro: z.array(text),
+  intro: z.array(text).default([]),
   /** Why somebody here should choose this business, in a heading and four answers. */
-  why: z.strictObject({ heading: text, presence: text, response: text, communication: text, cost: text }),
+  why: z
+    .strictObject({ heading: text, presence: text, response: text, communication: text, cost: text })
+    .optional(),
   /** Whom the business helps here. */
   audience: z.strictObject({ heading: text, cards: z.array(titled) }).optional(),
   /** The end of the page. */

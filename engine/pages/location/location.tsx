@@ -43,6 +43,7 @@ export default function Location() {
   const area = { city: own.name, region: region[language].name }
   const interest = own.tracksInterest ? tracked(['location_interest', area]) : {}
   const mail = mailTo(t.mailSubject)
+  const { why } = t
   return (
     <>
       <Head
@@ -90,18 +91,20 @@ export default function Location() {
           </ul>
         </Section>
       )}
-      <Section tone={t.audience ? 'sunken' : 'plain'}>
-        <div className={styles.why}>
-          <Vignette name={site.locations.indexOf(location) % 2 === 0 ? 'boat' : 'mark'}>
-            <h2>{t.why.heading}</h2>
-          </Vignette>
-          <ul>
-            <TitledItems
-              items={keysOf(t.reasons).map((key) => ({ title: t.reasons[key], text: t.why[key] }))}
-            />
-          </ul>
-        </div>
-      </Section>
+      {why && (
+        <Section tone={t.audience ? 'sunken' : 'plain'}>
+          <div className={styles.why}>
+            <Vignette name={site.locations.indexOf(location) % 2 === 0 ? 'boat' : 'mark'}>
+              <h2>{why.heading}</h2>
+            </Vignette>
+            <ul>
+              <TitledItems
+                items={keysOf(t.reasons).map((key) => ({ title: t.reasons[key], text: why[key] }))}
+              />
+            </ul>
+          </div>
+        </Section>
+      )}
       <CallToAction words={{ ...t.call, secondary: t.call.mail }} secondary={mail} tracked={interest} />
     </>
   )

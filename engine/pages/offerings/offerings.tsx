@@ -65,9 +65,11 @@ function Service({ service }: { service: OwnService }) {
       linkText={words[language].cards.more}
     >
       <p>{summary}</p>
-      <ul className={styles.features}>
-        <ListItems texts={features} />
-      </ul>
+      {features.length > 0 && (
+        <ul className={styles.features}>
+          <ListItems texts={features} />
+        </ul>
+      )}
     </LinkCard>
   )
 }

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+// Each step runs a process.
+vi.setConfig({ testTimeout: 90_000 })
+
+test('a service, a project, a place and an article begin by one command, and pass the checks as they are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'new-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('tests/fixtures/site', join(folder, 'site'), { recursive: true })
+  const run = (script: string, ...args: string[]) => {
+    const env = { ...process.env, SITE_FOLDER: 'site' }
+    const command = [resolve(`scripts/${script}.ts`), ...args]
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: folder,
+      encoding: 'utf8',
+      env,
+    })
+    return { status, output: stdout + stderr }
+  }
+  const made = ['service', 'project', 'place', 'article'].map(
+    (kind) => run('new', kind, 'Nya "öar"', '--sv', 'Nya skär: {en guide}').status,
+  )
+  expect(made).toEqual([0, 0, 0, 0])
+  for (const file of [
+    'services/nya-oar/cover-morning.svg',
+    'projects/nya-oar/cover.png',
+    'articles/nya-oar/sv.md',
+  ])
+    expect(existsSync(join(folder, 'site', file))).toBe(true)
+  expect(readFileSync(join(folder, 'site/places/nya-oar/place.yaml'), 'utf8')).toContain(
+    'slug: nya-skar-en-guide',
+  )
+  expect(run('check-content')).toMatchObject({ status: 0, output: expect.stringContaining('is in order') })
+
+  expect(run('new', 'place', 'Nya öar')).toMatchObject({
+    status: 1,
+    output: expect.stringMatching(/already exists/),
+  })
+  const taken = run('new', 'place', 'Other', '--sv', 'Nya skär: en guide')
+  expect(taken.output).toContain('places/nya-oar has the address nya-skar-en-guide already')
+  expect(run('new', 'plaice', 'Title').output).toContain(
+    'name what to begin: npm run new -- service|project|place|article',
+  )
+})
