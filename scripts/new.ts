@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
 import { siteFolder } from '../engine/core/site/folder.ts'
+import { languages } from '../engine/core/site/languages.ts'
 import { site } from '../engine/core/site/site.ts'
 import { readNames, slugOf } from './article/options.ts'
 import { coverFiles } from './artwork/covers.ts'
@@ -33,7 +34,7 @@ async function begin(kind: Kind, args: string[]): Promise<string> {
     throw new OwnerError(`${folder} already exists: choose another title, or add --slug`)
   const slugs = { en: slug, sv: slugOf(sv) || slug }
   for (const one of present)
-    for (const language of ['en', 'sv'] as const)
+    for (const language of languages)
       if ([one[language].slug ?? one.slug, ...one[language].aliases].includes(slugs[language]))
         throw new OwnerError(
           `${join(room, one.slug)} has the address ${slugs[language]} already: choose another title, or add --slug`,

@@ -1,5 +1,6 @@
 /** The files that `npm run new` writes: what their kind has to say, in words that are true of every business. */
 import { stringify } from 'yaml'
+import { languages } from '../../engine/core/site/languages.ts'
 import type { Language } from '../../engine/core/text/language.ts'
 import { type Kind, startsWords } from './starts.words.ts'
 
@@ -48,6 +49,13 @@ export function textOf(kind: Kind, start: Start): string {
   const { title, sv, slug } = start
   return (
     heads[kind](start) +
-    stringify({ en: wordsIn('en', title, ''), sv: wordsIn('sv', sv, slug) }, { lineWidth: 0 })
+    stringify(
+      Object.fromEntries(
+        languages
+          .toSorted()
+          .map((one) => [one, one === 'sv' ? wordsIn(one, sv, slug) : wordsIn(one, title, '')]),
+      ),
+      { lineWidth: 0 },
+    )
   )
 }
