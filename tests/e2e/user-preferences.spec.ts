@@ -195,7 +195,7 @@ test.describe('printed', () => {
         .evaluate((link) => [getComputedStyle(link).display, getComputedStyle(link, '::after').content])
       expect([display, address]).toEqual(['block', expect.stringContaining(path)])
       const owner = page.getByRole('contentinfo')
-      for (const fact of [facts.brand, printedPhone])
+      for (const fact of [facts.email, printedPhone])
         await expect(owner.getByText(fact).first()).toBeVisible()
       await expect(owner.getByText(t.en.layout.footer.privacy)).toBeHidden()
       const main = page.getByRole('main')
