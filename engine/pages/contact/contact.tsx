@@ -149,8 +149,8 @@ function Areas() {
             <li key={slug} className={styles.area}>
               <h3>
                 <a href={pathTo(ref, shown)} hrefLang={shown}>
-                  {name}
-                  {isAlsoInSwedish && <span> {areas.inOther}</span>}
+                  <span>{name}</span>
+                  {isAlsoInSwedish && <small> {areas.inOther}</small>}
                 </a>
               </h3>
               {isAlsoInSwedish && (
