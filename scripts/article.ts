@@ -18,7 +18,7 @@ import { readArticles } from './check-content/articles.ts'
 async function makeArticle({ title, sv, slug, only, category, date }: Options): Promise<string> {
   const name = slug ?? slugOf(title)
   const folder = join(siteFolder, 'articles', name)
-  const { articles } = await readArticles()
+  const articles = (await readArticles()).articles.filter(({ isOwnPage }) => !isOwnPage)
   if (!name) throw new OwnerError('the title has no letter that an address can have: add --slug')
   if (existsSync(folder))
     throw new OwnerError(`${folder} already exists: choose another title, or add --slug`)

@@ -165,6 +165,14 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   expectAt(`${updated}/en.md`, 11, 'updated on 2025-12-31, before its date')
   const taken = article('taken', 'Text.', { extra: ['slug: fine'] })
   expectAt(`${taken}/en.md`, 11, '/blog/fine belongs to site/articles/fine/en.md already')
+  for (const [name, owner] of [
+    ['about', 'a page'],
+    ['up', 'the engine'],
+  ]) {
+    const own = `site/pages/${name}/en.md`
+    write(own, `---\ntitle: My ${name}\ndescription: ${name} ${'-'.repeat(70)}\nonly: en\n---\n`)
+    expectAt(own, 1, `/${name} belongs to ${owner} already`)
+  }
   const alone = article('alone', 'Text.')
   rmSync(join(folder, alone, 'sv.md'))
   expectAt(`${alone}/en.md`, 1, 'has no translation: add sv.md')

@@ -51,6 +51,8 @@ describe('the language switch', () => {
     ['/sv', '/'],
     ['/about', '/sv/about'],
     ['/sv/tjanster', '/offerings'],
+    ['/guarantee', '/sv/garanti'],
+    ['/sv/villkor', '/guarantee'],
     ['/sv/services/hemsidor', '/services/websites'],
     ['/portfolio/bread-online', '/sv/portfolio/bageriet'],
     ['/sv/blog/sakerhetskopiering', '/blog/backups-that-restore'],

@@ -1,4 +1,5 @@
 import { type Post, postAt, posts, postsIn } from '../core/articles/articles.ts'
+import { type OwnPage, ownPages } from '../core/articles/own-pages.ts'
 import { isKeyOf, keysOf } from '../core/base/keys-of.ts'
 import { languageOf, languages, nextLanguage, prefixOf, withoutLanguage } from '../core/site/languages.ts'
 import { site } from '../core/site/site.ts'
@@ -12,7 +13,7 @@ type SlugOf<Entry> = Entry extends { slugs: unknown } ? { slug: string } : { slu
 
 /**
  * Names a page of the site, without its language. `slug` is the key of a service, project or location, the folder of an
- * article, or the number of a further page of the blog.
+ * article or of a page of the owner's own, or the number of a further page of the blog.
  */
 export type PageRef = { [Page in PageKey]: { page: Page } & SlugOf<(typeof pages)[Page]> }[PageKey]
 
@@ -66,6 +67,8 @@ function mainAddresses(): Address[] {
         })
       if (entry.slugs === 'articles') {
         for (const post of posts) if (post.language === language) add(post.folder, post.slug)
+      } else if (entry.slugs === 'own pages') {
+        for (const own of ownPages) if (own.language === language) add(own.folder, own.slug)
       } else if (entry.slugs === 'blog pages') {
         for (let number = 2; number <= blogPageCount(language); number++) add(String(number))
       } else {
@@ -77,12 +80,12 @@ function mainAddresses(): Address[] {
 }
 
 function aliasAddresses(main: Address[]): Address[] {
-  const aliasesOfPosts = posts.flatMap((post) =>
-    post.aliases.map((alias) => [
-      pages.post[post.language].replace(':slug', () => alias),
-      pages.post[post.language].replace(':slug', () => post.slug),
-    ]),
-  )
+  const aliasesIn = (pattern: string, { slug, aliases }: { slug: string; aliases: string[] }) =>
+    aliases.map((alias) => [pattern.replace(':slug', () => alias), pattern.replace(':slug', () => slug)])
+  const aliasesOfTexts = [
+    ...posts.flatMap((post) => aliasesIn(pages.post[post.language], post)),
+    ...ownPages.flatMap((page) => aliasesIn(pages.page[page.language], page)),
+  ]
   const aliasesOfOthers = [pages.service, pages.project, pages.location].flatMap((page) =>
     page.slugs.flatMap((one) =>
       languages.flatMap((language) =>
@@ -94,7 +97,7 @@ function aliasAddresses(main: Address[]): Address[] {
     ),
   )
   const aliasesOfPages = Object.entries(aliases).filter(([, aliasOf]) => !isPathOff(aliasOf))
-  return [...aliasesOfPages, ...aliasesOfOthers, ...aliasesOfPosts].flatMap(([path = '', aliasOf = '']) => {
+  return [...aliasesOfPages, ...aliasesOfOthers, ...aliasesOfTexts].flatMap(([path = '', aliasOf = '']) => {
     const target = main.find((address) => address.path === aliasOf)
     return target ? [{ ...target, path, aliasOf }] : []
   })
@@ -134,6 +137,14 @@ function pathAt(page: string, slug: string | undefined, language: Language): str
 /** The main path of a page that may have nothing to show: undefined where it does not exist. */
 export const pathIfShown = (page: PageKey, language: Language): string | undefined =>
   byRef.get(keyOf(page, undefined, language))
+
+/** The owner's own pages that say they are in one of these parts of the layout. */
+export const ownPagesIn = (language: Language, ...menus: OwnPage['menu'][]) =>
+  ownPages.flatMap(({ folder, title, menu, language: own }) =>
+    own === language && menus.includes(menu)
+      ? [{ path: pathTo({ page: 'page', slug: folder }, language), title }]
+      : [],
+  )
 
 interface Entry {
   en: string

@@ -7,7 +7,7 @@ import { site } from '../core/site/site.ts'
  */
 
 /**
- * A page with `:slug` exists once for each of its slugs. Articles bring theirs; the further pages of the blog are counted
+ * A page with `:slug` exists once for each of its slugs. Articles and the owner's own pages bring theirs; the further pages of the blog are counted
  * from 2. A language may have another slug in its address than the folder's name, and earlier ones. `isShown` says whether
  * the page has anything to show. `way` is what header and footer call a page that is a way to reach the owner, `calendar` what calendars read of it.
  */
@@ -37,6 +37,7 @@ export const pages = {
   location: { ...inEachLanguage('/locations/:slug'), slugs: site.locations },
   // The list of articles goes on here once there are more of them than one page shows.
   'blog-page': { ...inEachLanguage('/blog/page/:slug'), slugs: 'blog pages' },
+  page: { ...inEachLanguage('/:slug'), slugs: 'own pages' },
 } as const
 
 /** Same page, status 200, canonical link to the main address. Articles and others name theirs in their own files. */

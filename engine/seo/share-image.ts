@@ -42,12 +42,13 @@ function altOf({ page, slug = '' }: PageRef, language: Language): string {
     : t.chart
 }
 
-/** The part of the site that a page belongs to, or an article's category. The home page has none. */
+/** The part of the site that a page belongs to, or an article's category. The home page and the owner's own have none. */
 function sectionOf({ page, slug = '' }: PageRef, language: Language): string {
   const { nav, footer, services } = layoutWords[language]
   const post = page === 'post' && postAt(slug, language)
   switch (page) {
     case 'home':
+    case 'page':
       return ''
     case 'blog-page':
       return nav.blog

@@ -1,4 +1,4 @@
-import { pathIfShown, pathTo, waysIn } from '../addresses/page-addresses.ts'
+import { ownPagesIn, pathIfShown, pathTo, waysIn } from '../addresses/page-addresses.ts'
 import { useLanguage } from '../addresses/use-address.ts'
 import { keysOf } from '../core/base/keys-of.ts'
 import { facts, printedPhone, registeredName } from '../core/site/facts.ts'
@@ -45,6 +45,9 @@ export function Footer({ last }: { last?: React.ReactNode }) {
               const path = pathIfShown(page, language)
               return path && <FooterLink key={page} href={path} text={text} />
             })}
+            {ownPagesIn(language, 'header', 'footer').map(({ path, title }) => (
+              <FooterLink key={path} href={path} text={title} />
+            ))}
           </ul>
         </Fold>
         {site.services.length > 0 && (

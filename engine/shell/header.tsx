@@ -2,6 +2,7 @@ import { Menu, Moon, Sun, X } from 'lucide-react'
 import { useLocation } from 'react-router'
 import {
   addressAt,
+  ownPagesIn,
   type PageKey,
   pathIfShown,
   pathTo,
@@ -25,6 +26,7 @@ const isLong = facts.brand.length > 8
 export function Header() {
   const language = useLanguage()
   const t = layoutWords[language]
+  const ownStyle = ownPagesIn(language, 'header').length > 0 ? styles.wraps : ''
   return (
     <header className={isLong ? `${styles.header} ${styles.long}` : styles.header}>
       <div className={styles.bar}>
@@ -32,7 +34,7 @@ export function Header() {
           <Mark />
           <span>{facts.brand}</span>
         </a>
-        <nav aria-label={t.mainMenu} className={styles.nav} data-behind-menu>
+        <nav aria-label={t.mainMenu} className={`${styles.nav} ${ownStyle}`.trim()} data-behind-menu>
           <NavLinks />
         </nav>
         <div className={styles.tools} data-behind-menu>
@@ -123,6 +125,13 @@ function NavLinks({ hasFaq = false }: { hasFaq?: boolean }) {
           )
         )
       })}
+      {ownPagesIn(language, 'header').map(({ path, title }) => (
+        <li key={path}>
+          <a href={path} aria-current={pathname === path ? 'page' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }

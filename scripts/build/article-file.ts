@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, relative } from 'node:path'
-import { articleFolders, isPublishedAt, mainFileOf } from '../../engine/core/articles/article-files.ts'
+import { basename, relative } from 'node:path'
+import {
+  articleFolders,
+  isPublishedAt,
+  kindOf,
+  ownPageFolders,
+} from '../../engine/core/articles/article-files.ts'
 import type { ArticleFile, ArticleFiles } from '../../engine/core/articles/render-article.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { entriesIn } from '../../engine/core/site/files.ts'
@@ -11,11 +16,11 @@ import { withPictures } from './article-pictures.ts'
 import { cached, hashOfModule } from './cache.ts'
 import type { PictureFiles } from './pictures.ts'
 
-/** The files of the articles that readers see today, or of all. What they show goes into `pictures`. */
+/** The files of the articles that readers see today, or of all, and of the owner's own pages. What they show goes into `pictures`. */
 export async function articleFiles(pictures: PictureFiles, showsUnpublished: boolean): Promise<ArticleFiles> {
   // The same day for all, even past midnight.
   const day = today()
-  const files = articleFolders()
+  const files = [...articleFolders(), ...ownPageFolders()]
     .flatMap(entriesIn)
     .filter(({ name, path }) => name.endsWith('.md') && (showsUnpublished || isPublishedAt(path, day)))
   const code = hashOfModule(import.meta.filename)
@@ -32,7 +37,7 @@ export async function articleFile(
   code = hashOfModule(import.meta.filename),
 ): Promise<ArticleFile> {
   const file = relative('.', path)
-  const parts = [code, file, String(mainFileOf(dirname(path)) === path), readFileSync(file)]
+  const parts = [code, file, kindOf(path), readFileSync(file)]
   const article = JSON.parse(String(await cached(parts, () => rendered(file))))
   // Not kept with the text, because a picture may change without it.
   return withPictures(article, path, pictures)

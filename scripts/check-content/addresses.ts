@@ -18,6 +18,9 @@ const slugFiles = {
   location: ['places', 'place.yaml'],
 } as const
 
+/** Names that no page of the owner's own can have: the server answers there, or a build writes a file of that name. */
+const ofEngine = ['404', 'api', 'index', 'up']
+
 /** No two pages, articles, aliases or redirects have the same address, and those of pages.yaml lead to a page. */
 export function addresses(articles: readonly Article[], report: Report) {
   const owners = new Map<string, string>()
@@ -33,6 +36,12 @@ export function addresses(articles: readonly Article[], report: Report) {
     if (!isOff || redirects[path] === undefined) claim(path, 'a page', 'engine/addresses/pages.ts')
     shown.add(path)
   }
+  for (const language of languages)
+    for (const name of ofEngine)
+      owners.set(
+        pages.page[language].replace(':slug', () => name),
+        'the engine',
+      )
   for (const { path, aliases, file, lineOf, isPublished } of ownPages(articles)) {
     claim(path, file, file, lineOf('slug'))
     if (isPublished) shown.add(path)
@@ -77,7 +86,7 @@ export const singlePages = (articles: readonly Article[]) =>
     }))
   })
 
-/** The articles, services, projects and places, with the paths of their earlier slugs. */
+/** The articles, the owner's own pages, services, projects and places, with the paths of their earlier slugs. */
 export const ownPages = (articles: readonly Article[]) => [
   ...keysOf(slugFiles).flatMap((page) => {
     const [room, name] = slugFiles[page]
@@ -90,13 +99,21 @@ export const ownPages = (articles: readonly Article[]) => [
       }))
     })
   }),
-  ...articles.map(({ file, folder, head, language, isPublished, lineOf }) => ({
-    ...pathsOf('post', language, head.slug ?? folder, head.aliases),
-    ...{ page: 'post' as const, language, folder, file, isPublished, lineOf },
-  })),
+  ...articles.map(({ file, folder, head, isOwnPage, language, isPublished, lineOf }) => {
+    const page = isOwnPage ? 'page' : 'post'
+    return {
+      ...pathsOf(page, language, head.slug ?? folder, head.aliases),
+      ...{ page, language, folder, file, isPublished, lineOf },
+    }
+  }),
 ]
 
-function pathsOf(page: 'post' | keyof typeof slugFiles, language: Language, slug: string, earlier: string[]) {
+function pathsOf(
+  page: 'post' | 'page' | keyof typeof slugFiles,
+  language: Language,
+  slug: string,
+  earlier: string[],
+) {
   const pathOf = (one: string) => pages[page][language].replace(':slug', () => one)
   return { path: pathOf(slug), aliases: earlier.map(pathOf) }
 }

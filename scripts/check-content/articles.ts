@@ -1,16 +1,22 @@
-/** The source files of all articles, for the rules. */
+/** The source files of all articles, and of the owner's own pages, for the rules. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Root as HtmlTree } from 'hast'
 import type { Nodes, Root } from 'mdast'
-import { articleFolders, isPublishedAt, mainFileOf } from '../../engine/core/articles/article-files.ts'
+import {
+  articleFolders,
+  isPublishedAt,
+  kindOf,
+  mainFileOf,
+  ownPageFolders,
+} from '../../engine/core/articles/article-files.ts'
 import { fillFactsInMarkdown } from '../../engine/core/articles/facts-in-markdown.ts'
 import {
   checkArticle,
   frontMatterOf,
   type MainHead,
   normalized,
-  type TranslatedHead,
+  type PageHead,
 } from '../../engine/core/articles/front-matter.ts'
 import { toHtmlTree } from '../../engine/core/markdown/markdown.ts'
 import { parseMarkdown } from '../../engine/core/markdown/parse-markdown.ts'
@@ -20,18 +26,19 @@ import type { Language } from '../../engine/core/text/language.ts'
 import { cached, hashOfModule } from '../build/cache.ts'
 import type { Report } from './finding.ts'
 
-/** One article in one language. */
+/** One article in one language, or one page of the owner's own. */
 export interface Article {
   file: string
   /** The name of its folder. */
   folder: string
   language: Language
   isMain: boolean
+  isOwnPage: boolean
   isPublished: boolean
   /** Its Markdown as it was written, and the same with facts filled in. */
   written: string
   markdown: string
-  head: TranslatedHead & Partial<Pick<MainHead, 'id' | 'date' | 'updated' | 'draft' | 'only'>>
+  head: PageHead & Partial<MainHead>
   /** The tree of its Markdown, facts filled in, and that of its HTML with what is left out of it. */
   tree: Root
   html: HtmlTree
@@ -47,11 +54,11 @@ type Trees = Pick<Article, 'tree' | 'html' | 'leftOut'>
 /** A node of a tree, a field of the front matter, or a line of the Markdown. */
 export type Where = Pick<Nodes, 'position'> | string | number
 
-/** The readable articles, and the folders of drafts. Reports errors in front matter. */
+/** The readable articles and pages of the owner's own, and the folders of drafts. Reports errors in front matter. */
 export async function readArticles(report: Report = () => undefined) {
   const articles: Article[] = []
   const drafts = new Set<string>()
-  for (const folder of articleFolders()) {
+  for (const folder of [...articleFolders(), ...ownPageFolders()]) {
     const isPublished = isPublishedAt(join(folder, 'en.md'))
     if (!isPublished && mainFields(folder).draft === true) drafts.add(folder)
     const read: Article[] = []
@@ -63,7 +70,7 @@ export async function readArticles(report: Report = () => undefined) {
     const main = read.find(({ isMain }) => isMain)
     if (main) checkLanguages(main, folder, report)
     else if (!mainFileOf(folder))
-      report(folder, 1, 'holds no article: add en.md and sv.md, or remove the folder')
+      report(folder, 1, 'holds no text: add en.md and sv.md, or remove the folder')
     articles.push(...read)
   }
   return { articles, drafts }
@@ -78,7 +85,7 @@ async function readFile(
   const folder = dirname(file)
   const isMain = file === mainFileOf(folder)
   const source = normalized(readFileSync(file, 'utf8'))
-  const checked = checkArticle(source, isMain ? 'main' : 'translation')
+  const checked = checkArticle(source, kindOf(file))
   if ('problems' in checked) {
     for (const { line, what } of checked.problems) report(file, line, what)
     return undefined
@@ -101,6 +108,7 @@ async function readFile(
     folder: basename(folder),
     language,
     isMain,
+    isOwnPage: kindOf(file) === 'page',
     isPublished,
     written,
     markdown,

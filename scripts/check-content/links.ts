@@ -64,30 +64,39 @@ function checkPlace(link: string, article: Article, anchors: Anchors): string | 
   if (!isKeyOf(page, pages)) return `${link} names no page of the site: ${Object.keys(pages).join(', ')}`
   const entry = pages[page]
   if (!('slugs' in entry)) return slug ? `${link} names one page too many: write place:${page}` : undefined
-  if (entry.slugs === 'articles') return checkArticleLink(link, slug, anchor, article, anchors)
+  if (entry.slugs === 'articles' || entry.slugs === 'own pages')
+    return checkTextLink(
+      link,
+      entry.slugs === 'articles' ? 'articles' : 'pages',
+      slug,
+      anchor,
+      article,
+      anchors,
+    )
   // Articles move to another page of the list when new ones are published.
   if (entry.slugs === 'blog pages') return `${link} names a page whose articles change: write place:blog`
   if (entry.slugs.some((known) => known.slug === slug)) return undefined
   return `${link} names none of ${entry.slugs.map((known) => `place:${page}/${known.slug}`).join(', ')}`
 }
 
-function checkArticleLink(
+function checkTextLink(
   link: string,
+  room: 'articles' | 'pages',
   folder: string | undefined,
   anchor: string | undefined,
   source: Article,
   anchors: Anchors,
 ): string | undefined {
-  const articles = [...anchors.keys()]
+  const articles = [...anchors.keys()].filter(({ isOwnPage }) => isOwnPage === (room === 'pages'))
   const translations = articles.filter((article) => article.folder === folder)
   const target = translations.find(({ language }) => language === source.language)
   if (!target) {
-    const path = join(siteFolder, 'articles', folder ?? '')
+    const path = join(siteFolder, room, folder ?? '')
     // An article that exists but cannot be read has findings of its own.
     if (existsSync(join(path, `${source.language}.md`))) return undefined
     if (translations.length > 0) return `${link} has no translation in this language: link to another page`
     if (folder && existsSync(path)) return undefined
-    return `${link} names no folder of articles: correct it`
+    return `${link} names no folder of ${room}: correct it`
   }
   if (anchor && !anchors.get(target)?.has(anchor)) return `${link}: ${target.file} has no heading #${anchor}`
   if (target.isPublished) return undefined

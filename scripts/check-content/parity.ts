@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Article } from './articles.ts'
@@ -7,9 +8,11 @@ import type { Article } from './articles.ts'
  * pictures and links to pages in any order.
  */
 export function parity(articles: readonly Article[]) {
-  const untranslated = articles.filter(({ head }) => head.only).map(({ folder }) => `place:post/${folder}`)
+  const untranslated = articles
+    .filter(({ head }) => head.only)
+    .map(({ folder, isOwnPage }) => `place:${isOwnPage ? 'page' : 'post'}/${folder}`)
   for (const translation of articles.filter(({ isMain }) => !isMain)) {
-    const main = articles.find(({ folder, isMain }) => isMain && folder === translation.folder)
+    const main = articles.find(({ file, isMain }) => isMain && dirname(file) === dirname(translation.file))
     if (!main) continue
     for (const kind of kinds) compare(kind, main, translation, untranslated)
     if (Boolean(main.head.question) !== Boolean(translation.head.question))

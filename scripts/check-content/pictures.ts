@@ -13,8 +13,8 @@ import { reportFiles } from './shown-files.ts'
 /** Every article has a cover, its morning shows the same, and every picture in its text exists and has an alternative text. */
 export async function pictures(articles: readonly Article[], report: Report) {
   await reportFiles(report)
-  for (const { file, isMain, html, report: reportAt } of articles) {
-    const fault = isMain && (await coverFault(dirname(file)))
+  for (const { file, isMain, isOwnPage, html, report: reportAt } of articles) {
+    const fault = isMain && !isOwnPage && (await coverFault(dirname(file)))
     if (fault) report(fault.file, 1, fault.what)
     if (isMain && hasStrangeMorning(dirname(file)))
       report(

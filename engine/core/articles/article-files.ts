@@ -7,8 +7,6 @@ import { foldersIn } from '../site/read-yaml.ts'
 import { knownLanguages } from '../text/language.ts'
 import { frontMatterOf } from './front-matter.ts'
 
-const root = join(siteFolder, 'articles')
-
 /** The file with the fields of all languages: the English one, whichever language comes first; without it, the only one. */
 export const mainFileOf = (folder: string): string | undefined =>
   knownLanguages.map((language) => join(folder, `${language}.md`)).find((file) => existsSync(file))
@@ -19,8 +17,20 @@ export function isPublishedAt(file: string, day?: string): boolean {
   return main === undefined || isPublished(frontMatterOf(readFileSync(main, 'utf8')) ?? {}, day)
 }
 
+const pathsIn = (room: string): string[] => foldersIn(room).map((name) => join(siteFolder, room, name))
+
 /** Every folder of an article, from the project's root, in alphabetical order. */
-export const articleFolders = (): string[] => foldersIn('articles').map((name) => join(root, name))
+export const articleFolders = (): string[] => pathsIn('articles')
+
+/** The same of the owner's own pages. */
+export const ownPageFolders = (): string[] => pathsIn('pages')
+
+/** Which fields a file has. Those of a page are all in its own language. */
+export function kindOf(file: string): 'page' | 'main' | 'translation' {
+  const folder = dirname(file)
+  if (basename(dirname(folder)) === 'pages') return 'page'
+  return file === mainFileOf(folder) ? 'main' : 'translation'
+}
 
 /** Articles that no reader sees on a day, today by default. One leaves the list when it is due, though no file has changed. */
 export const unpublishedArticles = (day?: string): string[] =>

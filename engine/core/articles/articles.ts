@@ -4,10 +4,11 @@ import { OwnerError } from '../base/owner-error.ts'
 import type { Heading } from '../markdown/markdown.ts'
 import { languages } from '../site/languages.ts'
 import { knownLanguages, type Language } from '../text/language.ts'
-import type { MainHead, TranslatedHead } from './front-matter.ts'
-import type { ArticleFiles } from './render-article.ts'
+import type { MainHead } from './front-matter.ts'
+import type { ArticleFile, ArticleFiles } from './render-article.ts'
 
-const files: ArticleFiles = import.meta.env.IS_BUILT
+/** Of articles, and of the owner's own pages. */
+export const files: ArticleFiles = import.meta.env.IS_BUILT
   ? JSON.parse(readFileSync(builtArticlesFile, 'utf8'))
   : (await import('./articles-in-development.ts')).articlesInDevelopment
 
@@ -35,7 +36,9 @@ export function readingMinutes(words: number): number {
 const fileAt = (folder: string, language: Language) => files[`articles/${folder}/${language}.md`]
 
 function readPosts(): Post[] {
-  const folders = new Set(Object.keys(files).map((file) => file.split('/')[1] ?? ''))
+  const folders = new Set(
+    Object.keys(files).flatMap((file) => (file.startsWith('articles/') ? (file.split('/')[1] ?? '') : [])),
+  )
   return [...folders].flatMap(readFolder).sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
 }
 
@@ -68,7 +71,7 @@ function readFolder(folder: string): Post[] {
   }))
 }
 
-const isMain = (head: MainHead | TranslatedHead): head is MainHead => 'id' in head
+const isMain = (head: ArticleFile['head']): head is MainHead => 'id' in head
 
 /** Every published article in every language it has, newest first. */
 export const posts: readonly Post[] = readPosts()

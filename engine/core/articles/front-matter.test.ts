@@ -65,6 +65,16 @@ test.each<[field: string, value: string | undefined, line: number, what: string]
   expect(problemsOf(fileOf({ [field]: value }))).toEqual([{ line, what: expect.stringContaining(what) }])
 })
 
+test("a page of the owner's own has fields of its own", () => {
+  const page = `---\ntitle: Guarantee\ndescription: ${'a'.repeat(70)}\nmenu: top\ndate: 2026-01-01\n---\n`
+  expect(checkArticle(page, 'page')).toEqual({
+    problems: [
+      { line: 4, what: 'menu: write header or footer' },
+      { line: 5, what: 'date: is no field of a page; remove it' },
+    ],
+  })
+})
+
 const file = fileOf({})
 
 test.each([

@@ -90,10 +90,18 @@ const shared = z.strictObject({
 })
 
 const main = words.extend(shared.shape)
-const schemas = { main, translation: words }
+
+/** What a page of the owner's own says, in each language for itself. */
+const page = words.pick({ title: true, description: true, slug: true, aliases: true }).extend({
+  only: shared.shape.only,
+  menu: z.enum(['header', 'footer'], 'write header or footer').optional(),
+})
+
+const schemas = { main, translation: words, page }
 
 export type MainHead = z.infer<typeof schemas.main>
 export type TranslatedHead = z.infer<typeof schemas.translation>
+export type PageHead = z.infer<typeof schemas.page>
 
 interface Problem {
   line: number
@@ -157,7 +165,7 @@ export function checkArticle<Kind extends keyof typeof schemas>(source: string, 
         if (issue.code === 'unrecognized_keys')
           return issue.keys.map((key) => ({
             line: lineOf(key),
-            what: `${key}: ${reasonAgainst(key, fields)}`,
+            what: `${key}: ${kind === 'page' ? 'is no field of a page; remove it' : reasonAgainst(key, fields)}`,
           }))
         const [field] = issue.path
         if (field === undefined)
@@ -284,7 +292,7 @@ export const unrenderable = (file: string, error: unknown) =>
   )
 
 /** Reads an article's text. Throws an OwnerError that names the file and every wrong line. */
-export function readArticle(file: string, source: string, kind: 'main' | 'translation') {
+export function readArticle(file: string, source: string, kind: keyof typeof schemas) {
   const article = checkArticle(source, kind)
   if (!('problems' in article)) return article
   throw new OwnerError(article.problems.map(({ line, what }) => `${file}:${line}: ${what}`))

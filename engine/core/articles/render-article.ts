@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { relative } from 'node:path'
 import { type RenderedArticle, renderMarkdown } from '../markdown/markdown.ts'
 import type { Language } from '../text/language.ts'
-import { mainFileOf } from './article-files.ts'
+import { kindOf } from './article-files.ts'
 import { fillFactsInMarkdown } from './facts-in-markdown.ts'
-import { type MainHead, readArticle, type TranslatedHead, unrenderable } from './front-matter.ts'
+import {
+  type MainHead,
+  type PageHead,
+  readArticle,
+  type TranslatedHead,
+  unrenderable,
+} from './front-matter.ts'
 
-/** One file of an article. */
+/** One file of an article, or of a page of the owner's own. */
 export interface ArticleFile extends RenderedArticle {
-  head: MainHead | TranslatedHead
+  head: MainHead | TranslatedHead | PageHead
   markdown: string
 }
 
@@ -20,8 +26,11 @@ export type ArticleFiles = Partial<Record<string, ArticleFile>>
  * Throws an OwnerError that names file and line.
  */
 export async function renderArticle(file: string, language: Language): Promise<ArticleFile> {
-  const kind = file === mainFileOf(dirname(file)) ? 'main' : 'translation'
-  const { head, markdown: written } = readArticle(relative('.', file), readFileSync(file, 'utf8'), kind)
+  const { head, markdown: written } = readArticle(
+    relative('.', file),
+    readFileSync(file, 'utf8'),
+    kindOf(file),
+  )
   try {
     const markdown = fillFactsInMarkdown(written)
     return { head, markdown, ...(await renderMarkdown(markdown, language)) }

@@ -34,8 +34,8 @@ const besideArticle = `${besideAll}, aside`
 function searchDocument(page: FinishedPage): SearchDocument {
   const { ref, main } = page
   const kinds: { [page in PageKey]?: string } & { page: string } = words[page.language].kinds
-  // Only the text of an article, because the links below it are the same on all articles.
-  const article = ref.page === 'post' && select('article', main)
+  // Only the text of an article, because the links below it are the same on all articles. What folds in it counts.
+  const article = (ref.page === 'post' || ref.page === 'page') && select('article', main)
   const content = article ? withoutElements(besideArticle, article) : withoutElements(besideText, main)
   return {
     path: page.path,

@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { withPlacesInMarkdown } from '../../addresses/place-links.ts'
 import { markdownOf, type Post, postAt } from '../../core/articles/articles.ts'
+import { type OwnPage, ownPageAt } from '../../core/articles/own-pages.ts'
 import { author } from '../../core/site/facts.ts'
 import { formatDay } from '../../core/time/clock.ts'
 import { markdownPath } from '../../seo/machine-paths.ts'
@@ -13,21 +14,26 @@ import { rowsOfToday, withoutElements } from '../../seo/read-page.ts'
 import type { FinishedPage, SiteFile } from '../../seo/site-file.ts'
 import { absolute } from '../../seo/site-url.ts'
 
-/** Each page as Markdown: articles from their source, every other page from its HTML. */
+/** Each page as Markdown: articles and the owner's own pages from their source, every other page from its HTML. */
 export const markdownPages = (pages: readonly FinishedPage[]): SiteFile[] =>
   pages.map(({ path, ref, language, main }) => {
     const post = ref.page === 'post' && postAt(ref.slug ?? '', language)
+    const own = ref.page === 'page' && ownPageAt(ref.slug, language)
     const canonical = absolute(path)
     return {
       path: markdownPath(path),
       canonical,
-      content: post ? articleMarkdown(post) : pageMarkdown(main, canonical),
+      content: post ? articleMarkdown(post) : own ? ownMarkdown(own) : pageMarkdown(main, canonical),
     }
   })
 
 function articleMarkdown(post: Post): string {
   const text = withPlacesInMarkdown(markdownOf(post), post.language, absolute)
   return `# ${post.title}\n\n> ${post.excerpt}\n\n${author}, ${formatDay(post.date, post.language)}\n\n${text.trim()}\n`
+}
+
+function ownMarkdown({ title, markdown, language }: OwnPage): string {
+  return `# ${title}\n\n${withPlacesInMarkdown(markdown, language, absolute).trim()}\n`
 }
 
 const converter = unified()
