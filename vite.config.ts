@@ -118,7 +118,7 @@ export default defineConfig({
             'engine/{server,cli}/*.test.ts',
             'engine/core/{alerts,database,http,mail,operations}/*.test.ts',
             'engine/features/{booking,messages,newsletter,statistics,week-mail}/*.test.ts',
-            'engine/features/backups/{commands,missing-backup}.test.ts',
+            'engine/features/backups/missing-backup.test.ts',
             'engine/features/*/desk/{bookings,messages,traffic}.test.ts',
             'engine/shell/desk/today.test.ts',
           ],

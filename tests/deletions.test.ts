@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { deletions, partsOf } from './support/deletions.ts'
 
@@ -6,6 +7,28 @@ import { deletions, partsOf } from './support/deletions.ts'
 const files = globSync('{engine,scripts,vite,harness}/**/*.{ts,tsx}').filter(
   (file) => !file.includes('.test.'),
 )
+
+/** These tell how the mails, commands and records of several features go together. */
+const ofSeveral = [
+  'engine/cli/{commands,desk}.test.ts',
+  'engine/core/database/releases.test.ts',
+  'engine/core/mail/{outbox,unverified-mail}.test.ts',
+  'engine/features/backups/offsite.test.ts',
+]
+
+test('unit tests that import a feature are in its folder', () => {
+  const tests = globSync(['{engine,scripts,vite}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], {
+    exclude: ofSeveral,
+  })
+  const tied = tests.flatMap((file) => {
+    const own = /^engine\/features\/[^/]+/.exec(file)?.[0]
+    return [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*['"](\.[^'"]+)/g)]
+      .map(([, path = '']) => normalize(join(dirname(file), path)))
+      .filter((path) => path.startsWith('engine/features/') && !(own && path.startsWith(`${own}/`)))
+      .map((path) => `${file} → ${path}`)
+  })
+  expect(tied).toEqual([])
+})
 
 /** The statements that import from a feature, by file; not those of what goes with it. */
 function importsOf(feature: string, gone: readonly string[]): string[] {
