@@ -60,12 +60,12 @@ test('a sentence is shown as it is saved, and an open page is told', async () =>
 test('what is wrong is named by file and line, until it is right', async () => {
   const wrong = 'site/words/contact.yaml:3: this is not YAML'
   writeFileSync(site('words/contact.yaml'), 'en:\n  heading: "Said\n')
-  writeFileSync(site('style.css'), 'main {\n  outline 3px solid;\n}')
   await shows('/about', wrong)
-  await shows('/about', 'site/style.css:2: this is not CSS')
   expect(output).toContain(wrong)
-  writeFileSync(site('style.css'), 'main { outline: 3px solid }')
   writeFileSync(site('words/contact.yaml'), 'en:\n  heading: Said again\n')
+  writeFileSync(site('style.css'), 'main {\n  outline 3px solid;\n}')
+  await shows('/about', 'site/style.css:2: this is not CSS')
+  writeFileSync(site('style.css'), 'main { outline: 3px solid }')
   await shows('/contact', 'Said again')
   const page = await read('/contact')
   const [, linked = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? []
