@@ -75,6 +75,17 @@ function keepWhole(page: Root) {
       child.value = child.value.replace(spaceOfAmount, '\u00a0')
       if (!(mayBeRow ? wholeInRow : wholeInText).test(child.value)) return [child]
       const parts = child.value.split(wholeInText).filter(Boolean).map(asWhole)
+      // Without another element, where it is all that there is, such as the hours of a day.
+      const [only] = parts
+      if (
+        parts.length === 1 &&
+        only?.type === 'element' &&
+        node.children.length === 1 &&
+        !node.properties.className
+      ) {
+        node.properties.className = wholeClass
+        return [child]
+      }
       // The text of a row is one item of it, and must stay in one piece.
       return mayBeRow && parts.length > 1 ? [span({}, parts)] : parts
     })

@@ -40,11 +40,11 @@ export function FarLight({ children }: { children?: ReactNode }) {
         <circle cy="-54" r="86" fill="url(#far-glow)" />
         <path
           className={styles.rock}
-          d="M-52 13C-40 7-34 5-24 3S-10-7-2-8 14-3 22 1s22 6 32 12c-12 3-34 1-50 3s-42 1-56-3z"
+          d="M-52 13C-40 7-34 5-24 3S-10-7-2-8 14-3 22 1s22 6 32 12q-53 8-106 0z"
         />
         <path
           className={styles.tower}
-          d="M-6-7-3.6-46h7.2L6-7q-6 4-12 0zM-7-46h14v-2.4H-7zM-4.4-60 0-65l4.4 5zM-3.4-60v12h6.8v-12z"
+          d="M-6-7-3.6-46h7.2L6-7Q0-3-6-7zM-7-46h14v-2.4H-7zM-4.4-60 0-65l4.4 5zM-3.4-60v12h6.8v-12z"
         />
         <path
           stroke="url(#far-lit)"

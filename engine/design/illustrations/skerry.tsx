@@ -29,7 +29,7 @@ export function Skerry({
   // One path, scaled for each line, because repeated text compresses well.
   const line = shore([0, 0], unit, 1)
   const turn = (seed * 97) % 360
-  const transformOf = (distance: number) => `rotate(${turn}) scale(${Number((distance / unit).toFixed(3))})`
+  const transformOf = (distance: number) => `rotate(${turn}) scale(${Number((distance / unit).toFixed(2))})`
   return (
     <g transform={`translate(${x} ${y})`}>
       {Array.from({ length: rings }, (_, ring) => radius * (1.3 + 0.3 * ring + 0.03 * ring * ring)).map(
