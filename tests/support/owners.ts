@@ -39,7 +39,7 @@ export function rewriteEverything(folder: string) {
   writeWords(join(folder, 'site'), (words) => words)
 }
 
-/** A small site with each kind of file, and with a sentence of every part of the engine's words in both knownLanguages. */
+/** A small site with each kind of file, and with a sentence of every part of the engine's words in both languages. */
 export function keepSite(folder: string) {
   cpSync('tests/fixtures/site', folder, { recursive: true })
   writeWords(folder, (words) =>

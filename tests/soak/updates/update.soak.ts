@@ -132,7 +132,6 @@ const filesOf = (own: string) =>
   )
 
 const owners: [who: string, makes: (own: string) => unknown][] = [
-  ['has but run the setup', setUp],
   ['has made some of it their own', makeOwn],
   [
     'has rewritten every sentence, on Windows',
