@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 // Each step runs a process.
 vi.setConfig({ testTimeout: 90_000 })
 
-test('a service, a project, a place and an article begin by one command, and pass the checks as they are', () => {
+test('a service, a project, a place, a page and an article begin by one command, and pass the checks as they are', () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync('tests/fixtures/site', join(folder, 'site'), { recursive: true })
@@ -25,10 +25,12 @@ test('a service, a project, a place and an article begin by one command, and pas
     (kind) => run('new', kind, 'Nya "öar"', '--sv', 'Nya skär: {en guide}').status,
   )
   expect(made).toEqual([0, 0, 0, 0])
+  expect(run('new', 'page', 'Trips', '--sv', 'Resor').status).toBe(0)
   for (const file of [
     'services/nya-oar/cover-morning.svg',
     'projects/nya-oar/cover.png',
     'articles/nya-oar/sv.md',
+    'pages/trips/sv.md',
   ])
     expect(existsSync(join(folder, 'site', file))).toBe(true)
   expect(readFileSync(join(folder, 'site/places/nya-oar/place.yaml'), 'utf8')).toContain(
@@ -43,6 +45,6 @@ test('a service, a project, a place and an article begin by one command, and pas
   const taken = run('new', 'place', 'Other', '--sv', 'Nya skär: en guide')
   expect(taken.output).toContain('places/nya-oar has the address nya-skar-en-guide already')
   expect(run('new', 'plaice', 'Title').output).toContain(
-    'name what to begin: npm run new -- service|project|place|article',
+    'name what to begin: npm run new -- service|project|place|page|article',
   )
 })

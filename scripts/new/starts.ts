@@ -14,7 +14,7 @@ interface Start {
 }
 
 /** The first lines of each kind, with what else there is to say. */
-const heads: Record<Kind, (start: Start) => string> = {
+const heads: Record<Exclude<Kind, 'page'>, (start: Start) => string> = {
   service: ({
     number,
   }) => `# What else a service may say, such as prices, steps and questions, stands in example/services/.
@@ -37,15 +37,22 @@ order: ${number}
 ${stringify({ towns: [title] })}`,
 }
 
-export function textOf(kind: Kind, start: Start): string {
-  const wordsIn = (language: Language, title: string, slug: string) => {
-    const words = JSON.stringify(startsWords[language][kind])
-    // A brace of a title names no fact.
-    const filled = words.replaceAll('{title}', () =>
-      JSON.stringify(title.replaceAll('{', '\\{')).slice(1, -1),
-    )
-    return { ...(slug ? { slug } : {}), ...JSON.parse(filled) }
-  }
+/** What a kind says in a language, with its title. */
+function wordsOf(kind: Kind, language: Language, title: string, slug: string) {
+  const words = JSON.stringify(startsWords[language][kind])
+  // A brace of a title names no fact.
+  const filled = words.replaceAll('{title}', () => JSON.stringify(title.replaceAll('{', '\\{')).slice(1, -1))
+  return { ...(slug ? { slug } : {}), ...JSON.parse(filled) }
+}
+
+/** The file of a page in a language. `slug` is empty where it is the folder's name. */
+export function pageIn(language: Language, title: string, slug: string): string {
+  const { text, ...head } = wordsOf('page', language, title, slug)
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n${text}\n`
+}
+
+export function textOf(kind: Exclude<Kind, 'page'>, start: Start): string {
+  const wordsIn = (...words: [Language, string, string]) => wordsOf(kind, ...words)
   const { title, sv, slug } = start
   return (
     heads[kind](start) +

@@ -1,8 +1,8 @@
-/** What a new service, project or place says until its owner says more. `{title}` is its title; other names are facts. */
+/** What a new service, project, place or page says until its owner says more. `{title}` is its title; other names are facts. */
 import type { Bilingual } from '../../engine/core/text/language.ts'
 
 /** What can be begun, besides articles. */
-export type Kind = 'service' | 'project' | 'place'
+export type Kind = 'service' | 'project' | 'place' | 'page'
 
 export const startsWords: Bilingual<Record<Kind, object>> = {
   en: {
@@ -37,6 +37,12 @@ export const startsWords: Bilingual<Record<Kind, object>> = {
         mail: 'Ask by e-mail',
       },
     },
+    page: {
+      title: '{title}',
+      description:
+        '{title}, told by {brand} in {town}. Write or call and say what you need: you get an answer from the one who does the work.',
+      text: 'Say what you need, in a few lines or by phone.',
+    },
   },
   sv: {
     service: {
@@ -69,6 +75,12 @@ export const startsWords: Bilingual<Record<Kind, object>> = {
         text: 'Skriv några rader. {promises.reply}',
         mail: 'Fråga per mejl',
       },
+    },
+    page: {
+      title: '{title}',
+      description:
+        '{title}, berättat av {brand} i {town}. Skriv eller ring och berätta vad du behöver, så svarar den som gör jobbet.',
+      text: 'Berätta vad du behöver, på några rader eller per telefon.',
     },
   },
 }
