@@ -70,7 +70,7 @@ const between = {
   offerings: Ways,
   faq: Ways,
   privacy: Mole,
-  accessibility: Sectors,
+  accessibility: Rays,
 } satisfies Record<keyof typeof charts, (chart: { islets: Islets }) => ReactNode>
 
 /** The top of a page with a small sea chart beside it: what the page is about, as islets and what is between them. */
@@ -119,25 +119,29 @@ function Mole() {
   )
 }
 
-/** The sectors of the first one's light, one for each of the others, as on a chart for sailors. */
-function Sectors({ islets: [[[x, y]], ...others] }: { islets: Islets }) {
-  const width = (24 * Math.PI) / 180
-  const limits = Array.from({ length: others.length + 1 }, (_, limit) => (limit - others.length / 2) * width)
-  const [first = 0, last = 0] = [limits[0], limits.at(-1)]
+/** The light of the first one, which falls on each of the others, as on a chart for sailors. */
+function Rays({ islets: [[[x, y]], ...others] }: { islets: Islets }) {
+  /** The half of its light. */
+  const last = (48 * Math.PI) / 180
   const at = (angle: number, distance: number) =>
     `${Math.round(x + distance * Math.cos(angle))} ${Math.round(y + distance * Math.sin(angle))}`
   const arc = (distance: number) =>
-    `${at(first, distance)}A${distance} ${distance} 0 0 1 ${at(last, distance)}`
+    `${at(-last, distance)}A${distance} ${distance} 0 0 1 ${at(last, distance)}`
   return (
     <>
-      <radialGradient id="sectors" gradientUnits="userSpaceOnUse" cx={x} cy={y} r="330">
+      <radialGradient id="rays" gradientUnits="userSpaceOnUse" cx={x} cy={y} r="330">
         <stop className={styles.near} />
         <stop offset="1" className={styles.far} />
       </radialGradient>
-      <path d={`M${x} ${y} ${arc(310)}z`} fill="url(#sectors)" className={styles.beam} />
+      <path d={`M${x} ${y} ${arc(310)}z`} fill="url(#rays)" className={styles.beam} />
       <path
-        d={limits.map((limit) => `M${at(limit, 56)} ${at(limit, 280)}`).join('')}
-        className={styles.limits}
+        d={others
+          .map(([[toX, toY]]) => {
+            const angle = Math.atan2(toY - y, toX - x)
+            return `M${at(angle, gap)} ${at(angle, Math.hypot(toX - x, toY - y) - gap)}`
+          })
+          .join('')}
+        className={styles.rays}
       />
       <path d={`M${arc(118)}`} className={styles.arc} />
     </>
