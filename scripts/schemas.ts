@@ -27,8 +27,11 @@ function write(name: string, schema: object) {
 }
 
 /** Nothing has to be written in a language that the site does without. */
-const withoutUnsaid = (key: string, value: unknown) =>
-  key === 'required' && Array.isArray(value) ? value.filter((name) => !isUnsaid(name, languages)) : value
+function withoutUnsaid(key: string, value: unknown) {
+  return key === 'required' && Array.isArray(value)
+    ? value.filter((name) => !isUnsaid(name, languages))
+    : value
+}
 
 /** The schema of words: any of them may be said otherwise, in lists of any length. Shows what the engine says. */
 function schemaOf(words: unknown): object {

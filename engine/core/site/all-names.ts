@@ -1,3 +1,4 @@
+import { isOwnerError } from '../base/owner-error.ts'
 import type { Bilingual, Language } from '../text/language.ts'
 import type { Facts } from './facts-schema.ts'
 import { namesOfFacts, type ownNames, type sharedNames } from './names.ts'
@@ -18,12 +19,16 @@ export type FactName =
 
 const itDepends = { en: 'It depends on the scope.', sv: 'Det beror på omfattningen.' }
 
-/** All names in braces that texts of the owner may use: facts, promises, prices and what is offered. */
+/**
+ * All names in braces that texts of the owner may use: facts, promises, prices and what is offered, which is nothing where its files
+ * cannot be read: they are named when they are asked for.
+ */
 export function allNamesOf(
   facts: Facts,
   promises: Promises,
-  services: readonly Service[],
+  readServices: () => readonly Service[],
 ): Bilingual<FactNames> {
+  const services = readable(readServices)
   const names = namesOfFacts(facts)
   const namesIn = (language: Language): FactNames =>
     new Map([
@@ -35,4 +40,13 @@ export function allNamesOf(
       ['hourlyPrice', hourlyPrice(facts, language)],
     ])
   return { en: namesIn('en'), sv: namesIn('sv') }
+}
+
+function readable(read: () => readonly Service[]): readonly Service[] {
+  try {
+    return read()
+  } catch (error) {
+    if (isOwnerError(error)) return []
+    throw error
+  }
 }

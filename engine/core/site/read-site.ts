@@ -34,7 +34,7 @@ export interface Site {
 
 /** Reads the owner's folder: each part when it is first asked for, which throws an OwnerError with what is wrong in its files. */
 export function readSite(): Site {
-  const names = (services = site.services) => allNamesOf(site.facts, site.promises, services)
+  const names = (services = () => site.services) => allNamesOf(site.facts, site.promises, services)
   const site: Site = lazily({
     facts: readFacts,
     // An update asks for the engine's alone.
@@ -46,7 +46,7 @@ export function readSite(): Site {
     tested: readTested,
     map: () => readMap(names()),
     // No service names all of them.
-    services: () => readServices(names([])),
+    services: () => readServices(names(() => [])),
     projects: () => readProjects(names()),
     locations: () => readLocations(names(), site.map),
     questions: () => readQuestions(names()),

@@ -10,7 +10,7 @@ export const site: Site = import.meta.env?.IS_BUILT
   : (await import('./read-site.ts')).readSite()
 
 /** All names in braces that texts of the owner may use. */
-export const allNames = allNamesOf(site.facts, site.promises, site.services)
+export const allNames = allNamesOf(site.facts, site.promises, () => site.services)
 
 /** Ends the process where there is none: nothing can begin, and nobody would take the error. */
 function readBuiltSite(): Site {
