@@ -23,9 +23,15 @@ services: [web-development, automation]
 `
 
 let folder: string
-const { PATH, HOME } = process.env
+/** Without settings of a site. Where the network has certificates of its own, npm needs them. */
+const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env
 const run = (program: string, args: string[], input = '') =>
-  execFileSync(program, args, { cwd: folder, encoding: 'utf8', input, env: { PATH, HOME } })
+  execFileSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    input,
+    env: { PATH, HOME, NODE_EXTRA_CA_CERTS },
+  })
 const kodhamn = (...args: string[]) => run('node_modules/.bin/kodhamn', args)
 
 beforeAll(() => {

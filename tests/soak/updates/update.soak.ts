@@ -25,7 +25,7 @@ import { endLinesAsWindows, makeOwn, rewriteEverything, sentencesIn } from '../.
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 })
 
 const version = '99.0.0'
-const [former, reworded] = ['automation of routine work', 'automated chores'] as const
+const [former, reworded] = ['Start where it hurts most', 'Begin where it hurts most'] as const
 const setupAnswers = 'brand: Nordvik\norigin: nordvik.se\nphone: 08-123 456 78\naddress.town: Lund\n'
 
 let folder: string
