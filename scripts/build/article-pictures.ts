@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit'
 import { element } from '../../engine/core/markdown/code-block.ts'
 import { htmlStyle } from '../../engine/core/markdown/html-style.ts'
 import { withLinksInMarkdown } from '../../engine/core/markdown/links-in-markdown.ts'
+import { decoded } from '../../engine/core/text/decoded.ts'
 import { readPicture } from '../artwork/picture-file.ts'
 import { type PictureFiles, pictureInText } from './pictures.ts'
 import { pictureFileAt } from './public-files.ts'
@@ -70,11 +71,3 @@ export async function withPictures<Texts extends { html: string; markdown: strin
 
 /** Addresses of pictures in Markdown; in angle brackets they may have spaces. */
 const addresses = /(?<=\]\(\s*<)[^>\n]+|(?<=\]\(\s*|\]:\s*<?|\ssrc=["']?)[^\s()<>"']+/g
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { entriesIn, filesIn } from '../../engine/core/site/files.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
+import { decoded } from '../../engine/core/text/decoded.ts'
 import { drawIcons } from '../artwork/icons.ts'
 
 /** The owner's folder of files that are served as they are. */
@@ -21,16 +22,8 @@ export function publicFileAt(path: string): string | undefined {
 /** The picture that an article in a folder shows: of public/ where its address is a path of the site, else beside the article. */
 export function pictureFileAt(address: string, folder: string): string | undefined {
   if (address.startsWith('/')) return publicFileAt(address)
-  return entriesIn(folder).find(({ name, isFolder }) => !isFolder && name === pictureName(address))?.path
-}
-
-/** The name of a file as an article writes it. */
-function pictureName(address: string): string {
-  try {
-    return decodeURIComponent(address.replace(/^\.\//, ''))
-  } catch {
-    return address
-  }
+  const written = decoded(address.replace(/^\.\//, ''))
+  return entriesIn(folder).find(({ name, isFolder }) => !isFolder && name === written)?.path
 }
 
 /** What is served as it is, by path: the files of the owner's public/, and the icons that are not among them. */

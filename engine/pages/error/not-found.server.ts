@@ -5,6 +5,7 @@ import { renderHtml } from '../../core/served/render-html.server.ts'
 import { type ServedFiles, templateOf } from '../../core/served/served-files.server.ts'
 import { type Fills, fillSlots, type Template } from '../../core/served/slots.server.ts'
 import { languageOf } from '../../core/site/languages.ts'
+import { decoded } from '../../core/text/decoded.ts'
 import { escapeHtml } from '../../core/text/escape-html.ts'
 import type { Language } from '../../core/text/language.ts'
 import { menuNames, notFoundKeys, suggestionSlots, usualPages } from './not-found-path.ts'
@@ -22,10 +23,10 @@ export function notFoundResponse(pathname: string, site: ServedFiles): Response 
   const byTitle = Object.entries(site.titles)
     .filter(([path]) => !path.includes('?') && languageOf(path) === language)
     .map(([path, title]) => [title, path] as const)
-  const closest = closestPaths(readable(pathname), new Map(byTitle.toReversed()), suggestionSlots.length)
+  const closest = closestPaths(decoded(pathname), new Map(byTitle.toReversed()), suggestionSlots.length)
   const usual = usualPages(language).filter((path) => site.titles[path])
   const html = fillSlots(templateOf(file), {
-    path: { content: written(readable(pathname)) },
+    path: { content: written(decoded(pathname)) },
     ...suggestionFills([...new Set([...closest, ...usual])], site.titles),
   })
   return new Response(html, {
@@ -64,12 +65,3 @@ const written = (path: string) =>
   escapeHtml(path.slice(0, longestPath))
     .slice(0, longestPath)
     .replace(/&[^;]*$/, '')
-
-/** Decodes a path for display; an invalid one stays as it is. */
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

@@ -1,15 +1,11 @@
 import { addressAt } from '../../addresses/page-addresses.ts'
-import { withAddresses, withPlace } from '../../addresses/place-links.ts'
 import { ownPageAt } from '../../core/articles/own-pages.ts'
-import { Island } from '../../core/browser/island.tsx'
 import { Breadcrumb, crumbsFromHome } from '../../design/components/breadcrumb.tsx'
 import { Hero } from '../../design/components/section.tsx'
 import { SeaEnd } from '../../design/illustrations/far-light.tsx'
 import { Head } from '../../seo/head.tsx'
-import CopyCode from '../post/copy-code.island.tsx'
-import CopyHeadingLinks from '../post/copy-heading-links.island.tsx'
-import { withHeadingLinks } from '../post/heading-links.ts'
-import { words } from '../post/post.words.ts'
+import { CopyTools } from '../post/copy-tools.tsx'
+import { shownText } from '../post/shown-text.ts'
 import type { Route } from './+types/page'
 import styles from './page.module.css'
 import '../../design/styles/prose.css'
@@ -19,12 +15,10 @@ export function loader({ request }: Route.LoaderArgs) {
   const address = addressAt(new URL(request.url).pathname)
   const page = address?.ref.page === 'page' && ownPageAt(address.ref.slug, address.language)
   if (!page) throw new Response(null, { status: 404 })
-  const html = withAddresses(page.html, (address) => withPlace(address, page.language))
-  return { ...page, html: withHeadingLinks(html, words[page.language].linkTo) }
+  return { ...page, html: shownText(page.html, page.language) }
 }
 
 export default function OwnPage({ loaderData: { html, ...page } }: Route.ComponentProps) {
-  const t = words[page.language]
   const crumbs = crumbsFromHome(page.language, [page.title, { page: 'page', slug: page.folder }])
   return (
     <>
@@ -32,14 +26,7 @@ export default function OwnPage({ loaderData: { html, ...page } }: Route.Compone
       <Hero breadcrumb={<Breadcrumb crumbs={crumbs} />} heading={page.title} lead={page.description} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
       <article className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
-      {html.includes('<figure class="code">') && (
-        <Island name="copy-code" of={CopyCode} props={{ words: t.code }} />
-      )}
-      <Island
-        name="copy-heading-links"
-        of={CopyHeadingLinks}
-        props={{ copied: t.copied, failed: t.notCopied }}
-      />
+      <CopyTools html={html} language={page.language} />
       <SeaEnd />
     </>
   )

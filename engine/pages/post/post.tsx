@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { categoryLabel } from '../../addresses/categories.ts'
 import { addressAt, pathIfShown, pathOfPost, pathTo } from '../../addresses/page-addresses.ts'
-import { withAddresses, withPlace } from '../../addresses/place-links.ts'
 import { bodyOf, type Post, postAt } from '../../core/articles/articles.ts'
 import { words as blogWords } from '../../core/articles/blog.words.ts'
 import { Island } from '../../core/browser/island.tsx'
@@ -20,13 +19,12 @@ import { blogPosting } from '../../seo/blog-posting.ts'
 import { Head } from '../../seo/head.tsx'
 import { PostCard } from '../blog/post-card.tsx'
 import type { Route } from './+types/post'
-import CopyCode from './copy-code.island.tsx'
-import CopyHeadingLinks from './copy-heading-links.island.tsx'
+import { CopyTools } from './copy-tools.tsx'
 import CurrentChapter from './current-chapter.island.tsx'
-import { withHeadingLinks } from './heading-links.ts'
 import styles from './post.module.css'
 import { words } from './post.words.ts'
 import Share from './share.island.tsx'
+import { shownText } from './shown-text.ts'
 import { suggestionsFor } from './suggestions.ts'
 import '../../design/styles/prose.css'
 
@@ -35,8 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const address = addressAt(new URL(request.url).pathname)
   const post = address && postAt(address.ref.slug ?? '', address.language)
   if (!post) throw new Response(null, { status: 404 })
-  const html = withAddresses(bodyOf(post), (address) => withPlace(address, post.language))
-  return { post, html: withHeadingLinks(html, words[post.language].linkTo) }
+  return { post, html: shownText(bodyOf(post), post.language) }
 }
 
 export default function PostPage({ loaderData: { post, html } }: Route.ComponentProps) {
@@ -73,14 +70,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
           <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
         </div>
-        {html.includes('<figure class="code">') && (
-          <Island name="copy-code" of={CopyCode} props={{ words: t.code }} />
-        )}
-        <Island
-          name="copy-heading-links"
-          of={CopyHeadingLinks}
-          props={{ copied: t.copied, failed: t.notCopied }}
-        />
+        <CopyTools html={html} language={post.language} />
         <div className={styles.end}>
           <TagList tags={post.tags} />
           <Author post={post} />
