@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { aliases, pages } from './addresses/pages.ts'
 import { keysOf } from './core/base/keys-of.ts'
-import { languages, prefixOf } from './core/site/languages.ts'
+import { below, languages, prefixOf } from './core/site/languages.ts'
 import { knownLanguages } from './core/text/language.ts'
 import { styleguidePath } from './shell/styleguide/path.ts'
 
@@ -16,7 +16,7 @@ const prefixes = isDevelopment ? languages.map(prefixOf) : ['', ...knownLanguage
  */
 function routesOf(page: keyof typeof pages): RouteConfigEntry[] {
   const entry = pages[page]
-  const main = prefixes.map((prefix) => prefix + entry[languages[0]])
+  const main = prefixes.map((prefix) => below(prefix, entry[languages[0]]))
   const isOfPage = (path: string) => main.some((pattern) => pattern === path)
   const aliasPaths = Object.entries(isDevelopment ? aliases : {})
     .filter(([path, target]) => isOfPage(target) && !isOfPage(path))

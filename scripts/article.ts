@@ -3,12 +3,11 @@
  * Never overwrites a file.
  */
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
-import { siteFolder } from '../engine/core/site/folder.ts'
 import { languages } from '../engine/core/site/languages.ts'
-import { type Options, readOptions, slugOf } from './article/options.ts'
+import { newFolder, type Options, readOptions, slugOf } from './article/options.ts'
 import { skeleton } from './article/skeleton.ts'
 import { coverFiles } from './artwork/covers.ts'
 import { lights } from './artwork/palette.ts'
@@ -17,11 +16,8 @@ import { readArticles } from './check-content/articles.ts'
 
 async function makeArticle({ title, sv, slug, only, category, date }: Options): Promise<string> {
   const name = slug ?? slugOf(title)
-  const folder = join(siteFolder, 'articles', name)
+  const folder = newFolder('articles', name)
   const articles = (await readArticles()).articles.filter(({ isOwnPage }) => !isOwnPage)
-  if (!name) throw new OwnerError('the title has no letter that an address can have: add --slug')
-  if (existsSync(folder))
-    throw new OwnerError(`${folder} already exists: choose another title, or add --slug`)
   const id = Math.floor(Math.max(0, ...articles.map(({ head }) => head.id ?? 0))) + 1
   const files = (only ? [only] : languages.toSorted()).map((language, index) => {
     const own =

@@ -2,15 +2,14 @@
  * `npm run new -- KIND "Title"`: begins a service, a project, a place, a page or an article: its folder, with all that its kind has
  * to say, and a drawn cover where it shows one. Never overwrites a file.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { isKeyOf } from '../engine/core/base/keys-of.ts'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
-import { siteFolder } from '../engine/core/site/folder.ts'
 import { languages } from '../engine/core/site/languages.ts'
 import { site } from '../engine/core/site/site.ts'
-import { readNames, slugOf } from './article/options.ts'
+import { newFolder, readNames, slugOf } from './article/options.ts'
 import { coverFiles } from './artwork/covers.ts'
 import { lights } from './artwork/palette.ts'
 import { drawTopic } from './artwork/topics.ts'
@@ -29,10 +28,7 @@ const usage = `npm run new -- ${Object.keys(kinds).join('|')}|page|article "Titl
 /** The names of what begins in a room, and its folder there, which is not there yet. */
 function namesIn(room: string, args: string[]) {
   const { title, sv = title, slug = slugOf(title) } = readNames(args, usage)
-  const folder = join(siteFolder, room, slug)
-  if (!slug) throw new OwnerError('the title has no letter that an address can have: add --slug')
-  if (existsSync(folder))
-    throw new OwnerError(`${folder} already exists: choose another title, or add --slug`)
+  const folder = newFolder(room, slug)
   return { title, sv, slug, folder, slugs: { en: slug, sv: slugOf(sv) || slug } }
 }
 

@@ -2,10 +2,9 @@ import { type Post, postAt, posts, postsIn } from '../core/articles/articles.ts'
 import { type OwnPage, ownPages } from '../core/articles/own-pages.ts'
 import { isKeyOf, keysOf } from '../core/base/keys-of.ts'
 import { languageOf, languages, nextLanguage, prefixOf, withoutLanguage } from '../core/site/languages.ts'
-import { site } from '../core/site/site.ts'
 import type { Language } from '../core/text/language.ts'
 import { blogPageCount } from './blog-pages.ts'
-import { aliases, pages, redirects } from './pages.ts'
+import { aliases, isLeftOut, pages, redirects } from './pages.ts'
 
 export type PageKey = keyof typeof pages
 
@@ -31,12 +30,8 @@ const keyOf = (page: string, slug = '', language: Language) => `${language} ${pa
 const refOf = (page: PageKey, slug?: string) => ({ page, ...(slug && { slug }) }) as PageRef
 
 /** Whether a page has nothing to show in a language, or the owner does without it. */
-function isOff(page: PageKey, language: Language): boolean {
-  if (site.pages.without.some((one) => one === page)) return true
-  if (page === 'blog') return postsIn(language).length === 0
-  const entry = pages[page]
-  return 'isShown' in entry && !entry.isShown
-}
+const isOff = (page: PageKey, language: Language): boolean =>
+  isLeftOut(page) || (page === 'blog' && postsIn(language).length === 0)
 
 /** Whether a path is that of a page that is off, so that nothing may lead there. */
 const isPathOff = (path: string) =>
@@ -89,10 +84,7 @@ function aliasAddresses(main: Address[]): Address[] {
   const aliasesOfOthers = [pages.service, pages.project, pages.location].flatMap((page) =>
     page.slugs.flatMap((one) =>
       languages.flatMap((language) =>
-        one[language].aliases.map((alias) => [
-          page[language].replace(':slug', () => alias),
-          page[language].replace(':slug', () => one[language].slug ?? one.slug),
-        ]),
+        aliasesIn(page[language], { slug: one[language].slug ?? one.slug, aliases: one[language].aliases }),
       ),
     ),
   )

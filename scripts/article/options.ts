@@ -1,13 +1,25 @@
-/** The command line of `npm run article`. */
+/** The command lines of `npm run article` and `npm run new`. */
 
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { blogCategories } from '../../engine/addresses/categories.ts'
 import { words as blogWords } from '../../engine/core/articles/blog.words.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
+import { siteFolder } from '../../engine/core/site/folder.ts'
 import { languages } from '../../engine/core/site/languages.ts'
 import { today } from '../../engine/core/site/published.ts'
 import { fold } from '../../engine/core/text/fold.ts'
+
+/** The folder in a room of the owner's that begins there. Throws an OwnerError where it cannot be made, or is there. */
+export function newFolder(room: string, name: string): string {
+  const folder = join(siteFolder, room, name)
+  if (!name) throw new OwnerError('the title has no letter that an address can have: add --slug')
+  if (existsSync(folder))
+    throw new OwnerError(`${folder} already exists: choose another title, or add --slug`)
+  return folder
+}
 
 const usage = `npm run article -- "Title" [--sv "Svensk titel"] [--category devops] [--date 2026-12-24] [--slug folder] [--only sv]`
 

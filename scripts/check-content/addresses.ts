@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { aliases, pages, redirects } from '../../engine/addresses/pages.ts'
+import { aliases, isLeftOut, pages, redirects } from '../../engine/addresses/pages.ts'
 import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { languages } from '../../engine/core/site/languages.ts'
 import { parseYaml } from '../../engine/core/site/read-yaml.ts'
-import { site } from '../../engine/core/site/site.ts'
 import type { Language } from '../../engine/core/text/language.ts'
 import { isFeedPath } from '../../engine/features/feeds/feed-paths.ts'
 import { machinePaths } from '../../engine/seo/machine-paths.ts'
@@ -80,8 +79,7 @@ export const singlePages = (articles: readonly Article[]) =>
     return languages.map((language) => ({
       path: entry[language],
       isOff:
-        site.pages.without.some((one) => one === page) ||
-        ('isShown' in entry && !entry.isShown) ||
+        isLeftOut(page) ||
         (page === 'blog' && !articles.some((one) => one.isPublished && one.language === language)),
     }))
   })

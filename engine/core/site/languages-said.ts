@@ -33,14 +33,14 @@ export const isUnsaid = (key: unknown, languages: readonly Language[]): boolean 
 
 /** A value in which the first language of the site stands for those that it does without: nobody has to translate for them. */
 export function saidInAll(value: unknown, languages: readonly Language[]): unknown {
-  if (knownLanguages.every((language) => languages.includes(language))) return value
+  const others = knownLanguages.filter((language) => !languages.includes(language))
+  if (others.length === 0) return value
   const [first = knownLanguages[0]] = languages
   const said = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(said)
     if (typeof part !== 'object' || part === null) return part
     const fields = Object.entries(part).map(([key, item]) => [key, said(item)] as const)
     const inFirst = fields.find(([key]) => key === first)
-    const others = knownLanguages.filter((language) => !languages.includes(language))
     return Object.fromEntries([...fields, ...(inFirst ? others.map((other) => [other, inFirst[1]]) : [])])
   }
   return said(value)

@@ -10,12 +10,13 @@ const [firstLanguage, ...others] = languages
 export const prefixOf = (language: Language) => (others.includes(language) ? `/${language}` : '')
 
 /** The path of a page in each language, of its path without the prefix. */
-export const inEachLanguage = <Path extends string>(path: Path) => ({
-  en: pathIn('en', path),
-  sv: pathIn('sv', path),
+export const inEachLanguage = (path: string) => ({
+  en: below(prefixOf('en'), path),
+  sv: below(prefixOf('sv'), path),
 })
 
-const pathIn = (language: Language, path: string) => (prefixOf(language) + path).replace(/(.)\/$/, '$1')
+/** A path below a prefix. That of the home page ends there. */
+export const below = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, '$1')
 
 /** The language that a path asks for, known for paths of no page too. */
 export const languageOf = (path: string): Language =>
