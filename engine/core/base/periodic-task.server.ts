@@ -20,13 +20,13 @@ export function startPeriodicTask(
       isWanted = false
       await work(stopping.signal).catch(onError)
     }
+    // At once, so that no wish falls between the last run and its end.
+    running = undefined
   }
 
   function wake(): Promise<void> {
     isWanted = true
-    running ??= runWhileWanted().finally(() => {
-      running = undefined
-    })
+    running ??= runWhileWanted()
     return running
   }
 
