@@ -62,8 +62,9 @@ export function startBookings({
     rules,
     /** Undefined while a calendar is not known: then nothing can be offered. */
     availability,
-    /** Resolves when the pages show the free times, so that the first of them that is served does. Waits three seconds at most. */
-    shown: () => Promise.race([calendars.firstRound.then(task.wake), after(firstRoundTimeout)]),
+    /** Resolves when the pages show the free times, so that the first of them that is served does. Waits so many milliseconds at most. */
+    shown: (atMost = firstRoundTimeout) =>
+      Promise.race([calendars.firstRound.then(task.wake), after(atMost)]),
     /** Brings the free times on the pages up to date. */
     refresh: task.wake,
     async stop() {
