@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { copyProject } from '../support/copy-project.ts'
-import { deletions, partsOf } from '../support/deletions.ts'
+import { type Deletion, deletions, partsOf } from '../support/deletions.ts'
 import { processEnvironment } from '../support/process-environment.ts'
 
 const run = promisify(execFile)
@@ -69,23 +69,46 @@ beforeAll(async () => {
   whole = builtText('.')
 })
 
-test.each(deletions)('without $feature types and build hold, and nothing speaks of it', async (deletion) => {
-  const { feature, lines, files = [], words } = deletion
-  for (const word of words) expect(whole.includes(word), `The whole site has no ${word}`).toBe(true)
-  const folder = copyProject()
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+/** Two at a time take half as long. It finds as much: no feature imports another. */
+const together = [
+  ['messages', 'search'],
+  ['booking', 'feeds'],
+  ['newsletter', 'analytics'],
+  ['statistics', 'backups'],
+  ['week-mail'],
+]
+
+test('the list of deletions is done whole', () => {
+  expect(together.flat().sort()).toEqual(deletions.map(({ feature }) => feature).sort())
+})
+
+test.each(together.map((features) => ({ features, names: features.join(' and ') })))(
+  'without $names types and build hold, and nothing speaks of it',
+  async ({ features }) => {
+    const gone = deletions.filter(({ feature }) => features.includes(feature))
+    const words = gone.flatMap((deletion) => deletion.words)
+    for (const word of words) expect(whole.includes(word), `The whole site has no ${word}`).toBe(true)
+    const folder = copyProject()
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    for (const deletion of gone) remove(folder, deletion)
+    cpSync('.react-router', join(folder, '.react-router'), { recursive: true })
+    if (gone.some(({ files }) => files?.some((file) => file.startsWith('engine/pages/'))))
+      await node(folder, ...routeTypes)
+    const done = await Promise.allSettled([checkTypes(folder), node(folder, ...build)])
+    expect(done.flatMap((one) => (one.status === 'rejected' ? String(one.reason) : []))).toEqual([])
+    const text = builtText(folder)
+    const left = words.flatMap((word) => placesOf(word, text))
+    expect(left).toEqual([])
+  },
+)
+
+/** Deletes a feature in a copy of the project. */
+function remove(folder: string, { feature, lines, files = [] }: Deletion) {
   for (const gone of [`engine/features/${feature}`, ...files])
     rmSync(join(folder, gone), { recursive: true, force: true })
   for (const [file, those] of Object.entries(lines))
     for (const line of those) replaceLine(join(folder, file), ...partsOf(line))
-  cpSync('.react-router', join(folder, '.react-router'), { recursive: true })
-  if (files.some((file) => file.startsWith('engine/pages/'))) await node(folder, ...routeTypes)
-  const done = await Promise.allSettled([checkTypes(folder), node(folder, ...build)])
-  expect(done.flatMap((one) => (one.status === 'rejected' ? String(one.reason) : []))).toEqual([])
-  const text = builtText(folder)
-  const left = words.flatMap((word) => placesOf(word, text))
-  expect(left).toEqual([])
-})
+}
 
 /** Where a word stands, with what is around it. */
 function placesOf(word: string, text: string): string[] {

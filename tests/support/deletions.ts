@@ -1,7 +1,7 @@
 /** A line that goes with a feature, or what stands in its place then. Several lines where they are one statement. */
 type Line = string | readonly [line: string, instead: string]
 
-interface Deletion {
+export interface Deletion {
   feature: string
   /** What goes with engine/features/NAME, if it is there. */
   files?: readonly string[]
