@@ -33,7 +33,7 @@ function fileOf(name: string, text: string, extra: readonly string[], own: reado
     `title: "${name}"`,
     `description: "${name}: ${'what it is about, said in a sentence. '.repeat(2)}"`,
     'excerpt: What it is about.',
-    'category: devops',
+    'category: notes',
     'tags: [one, two, three]',
     'keywords: [one]',
     'alt: What the cover shows.',
@@ -202,9 +202,9 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   const category = article('category', 'Text.')
   write(
     `${category}/sv.md`,
-    fileOf('Kategori', 'Text.', [], ['slug: kategori']).replace(': devops', ': DevOps'),
+    fileOf('Kategori', 'Text.', [], ['slug: kategori']).replace(': notes', ': Notes'),
   )
-  expectAt(`${category}/sv.md`, 5, 'category: use one of web-development, automation, devops')
+  expectAt(`${category}/sv.md`, 5, 'category: use one of notes, or name it below categories')
   const foreign = article('foreign', 'This is the text that you read.')
   expectAt(`${foreign}/sv.md`, 12, 'is in English, and stands where Swedish is read')
   const words = 'engine/pages/x/x.words.ts'

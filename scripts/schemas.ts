@@ -13,7 +13,7 @@ import { readEngineWords } from './engine-words.ts'
 
 const folder = '.schemas'
 
-const schemas = schemasWith(site.map)
+const schemas = schemasWith(site)
 const engineWords = await readEngineWords()
 for (const [name, schema] of schemas)
   write(name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))

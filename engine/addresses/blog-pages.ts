@@ -1,6 +1,5 @@
 /** Divides the list of articles into pages. */
 import { type Post, postsIn } from '../core/articles/articles.ts'
-import type { ArticleCategory } from '../core/articles/front-matter.ts'
 import type { Language } from '../core/text/language.ts'
 
 const postsPerPage = 30
@@ -15,7 +14,7 @@ export const pageCount = (posts: number) => Math.max(1, Math.ceil(posts / postsP
  * One page of a list, counted from 1. The first page starts with the featured articles and lists them nowhere else.
  * In a category, featured articles are in date order with the others.
  */
-export function listPage(posts: readonly Post[], category: ArticleCategory | undefined, number: number) {
+export function listPage(posts: readonly Post[], category: string | undefined, number: number) {
   const inCategory = category === undefined ? posts : posts.filter((post) => post.category === category)
   const featured = category === undefined ? posts.filter((post) => post.featured).slice(0, featuredShown) : []
   const inOrder = [...featured, ...inCategory.filter((post) => !featured.includes(post))]

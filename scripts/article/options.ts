@@ -4,12 +4,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { blogCategories } from '../../engine/addresses/categories.ts'
-import { words as blogWords } from '../../engine/core/articles/blog.words.ts'
+import { blogCategories, blogLabel } from '../../engine/addresses/categories.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import { languages } from '../../engine/core/site/languages.ts'
+import { otherCategory } from '../../engine/core/site/pages.ts'
 import { today } from '../../engine/core/site/published.ts'
+import { site } from '../../engine/core/site/site.ts'
 import { fold } from '../../engine/core/text/fold.ts'
 
 /** The folder in a room of the owner's that begins there. Throws an OwnerError where it cannot be made, or is there. */
@@ -33,8 +34,8 @@ const schema = z.object({
   category: z
     .string()
     .transform(keyOfCategory)
-    .pipe(z.enum(blogCategories, `--category: one of ${blogCategories.join(', ')}`))
-    .default('web-development'),
+    .pipe(z.enum(blogCategories, `--category: ${otherCategory(site.pages.categories.blog)}`))
+    .default(blogCategories[0] ?? ''),
   date: z.iso.date('--date: a day as 2026-12-24').default(today),
 })
 
@@ -71,6 +72,6 @@ export const slugOf = (title: string): string =>
 function keyOfCategory(name: string): string | undefined {
   const isName = (text: string) => text.toLowerCase() === name.toLowerCase()
   return blogCategories.find((key) =>
-    [key, ...languages.map((language) => blogWords[language].categories[key])].some(isName),
+    [key, ...languages.map((language) => blogLabel(key, language))].some(isName),
   )
 }

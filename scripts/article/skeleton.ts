@@ -1,13 +1,12 @@
 /** The files of a new article, with TODO: at the beginning of all that is to be written. */
 import { stringify } from 'yaml'
-import type { ArticleCategory } from '../../engine/core/articles/front-matter.ts'
 import type { Bilingual, Language } from '../../engine/core/text/language.ts'
 
 export interface Skeleton {
   title: string
   /** Where it differs from the folder's name. */
   slug?: string | undefined
-  category: ArticleCategory
+  category: string
   /** The alternative text of the cover. */
   alt: string
   /** Fields of the main file for all languages. */

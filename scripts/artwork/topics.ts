@@ -1,5 +1,5 @@
-/** Covers for articles that have no drawing of their own yet: one motif for each category of the blog, varied by name. */
-import { blogCategories } from '../../engine/addresses/categories.ts'
+/** Covers for articles that have no drawing of their own yet: a motif for each category of the blog, varied by name. */
+import { isKeyOf, keysOf } from '../../engine/core/base/keys-of.ts'
 import type { Bilingual } from '../../engine/core/text/language.ts'
 import { drawChart } from '../build/share-images/sea-chart.ts'
 import { line, type Point, random, shape, sheet, smooth, width } from './drawing.ts'
@@ -8,14 +8,12 @@ import { type Light, type Palette, paletteOf } from './palette.ts'
 import { hills, relief } from './relief.ts'
 import { glimmer, water } from './water.ts'
 
-type Topic = (typeof blogCategories)[number]
-
 interface Motif {
   draw: (palette: Palette, seed: number) => string
   alt: Bilingual<string>
 }
 
-const motifs: Record<Topic, Motif> = {
+const motifs = {
   'web-development': {
     draw: drawRoute,
     alt: {
@@ -44,25 +42,30 @@ const motifs: Record<Topic, Motif> = {
       sv: 'En fyr på ett skär, med sitt ljus på vattnet.',
     },
   },
+} satisfies Record<string, Motif>
+
+/** The motif of a category; of one that has none, any that is always the same. */
+function motifOf(topic: string): Motif {
+  const all = keysOf(motifs)
+  return motifs[isKeyOf(topic, motifs) ? topic : (all[seedOf(topic) % all.length] ?? 'devops')]
 }
 
 const mark = /<!-- npm run article: (\S+) (\S+) -->/
 
 /** A cover in one of the two lights, in the colors of the brand. The same topic and name give the same picture. */
-export function drawTopic(topic: Topic, name: string, light: Light): string {
-  return motifs[topic]
+export function drawTopic(topic: string, name: string, light: Light): string {
+  return motifOf(topic)
     .draw(paletteOf(light), seedOf(name))
     .replace('>', () => `><!-- npm run article: ${topic} ${name} -->`)
 }
 
 /** What the cover of a topic shows, in any light. */
-export const altOf = (topic: Topic) => motifs[topic].alt
+export const altOf = (topic: string) => motifOf(topic).alt
 
 /** Draws a cover of `drawTopic` again, in the current colors. Undefined for other pictures. */
 export function redrawn(picture: string, light: Light): string | undefined {
   const [, topic, name = ''] = mark.exec(picture) ?? []
-  const known = blogCategories.find((category) => category === topic)
-  return known && drawTopic(known, name, light)
+  return topic && drawTopic(topic, name, light)
 }
 
 /** From 1 to 997. */

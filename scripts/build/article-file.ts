@@ -12,6 +12,7 @@ import { entriesIn } from '../../engine/core/site/files.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import { languages } from '../../engine/core/site/languages.ts'
 import { today } from '../../engine/core/site/published.ts'
+import { site } from '../../engine/core/site/site.ts'
 import { withPictures } from './article-pictures.ts'
 import { cached, hashOfModule } from './cache.ts'
 import type { PictureFiles } from './pictures.ts'
@@ -37,7 +38,8 @@ export async function articleFile(
   code = hashOfModule(import.meta.filename),
 ): Promise<ArticleFile> {
   const file = relative('.', path)
-  const parts = [code, file, kindOf(path), readFileSync(file)]
+  const categories = Object.keys(site.pages.categories.blog).join(' ')
+  const parts = [code, file, kindOf(path), categories, readFileSync(file)]
   const article = JSON.parse(String(await cached(parts, () => rendered(file))))
   // Not kept with the text, because a picture may change without it.
   return withPictures(article, path, pictures)

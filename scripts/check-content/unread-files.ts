@@ -10,7 +10,7 @@ import type { Report } from './finding.ts'
 /** Every YAML file of the owner is one that something reads: one of a kind, or named after words of the engine. */
 export async function unreadFiles(_: readonly Article[], report: Report) {
   const engineWords = await readEngineWords()
-  const schemas = schemasWith(site.map)
+  const schemas = schemasWith(site)
   for (const path of filesIn(siteFolder)) {
     const file = relative(siteFolder, path)
     if (!/\.ya?ml$/.test(file) || /^(public|words\/unused)\//.test(file)) continue

@@ -135,7 +135,14 @@ const claims: readonly { what: string; why: string; words: RegExp; by?: (owner: 
 const folder = mkdtempSync(join(tmpdir(), 'owners-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const work = ['projects/bakery', 'articles/bakery-online', 'questions/beginning', 'places', 'map.yaml']
+const work = [
+  'projects/bakery',
+  'articles/bakery-online',
+  'questions/beginning',
+  'places',
+  'map.yaml',
+  'pages.yaml',
+]
 
 /** Makes the site of an owner. Returns its pages by their paths, rendered, and what the owner says there. */
 async function siteOf({ brand, town, answers, hasWork }: Owner) {
@@ -155,13 +162,13 @@ async function siteOf({ brand, town, answers, hasWork }: Owner) {
     maxBuffer: 64 * 1024 * 1024,
   })
   const pages: Record<string, string> = JSON.parse(stdout)
-  const own = globSync('{services,projects,questions,places,articles}/**/*.{yaml,md}', { cwd: site })
+  const own = globSync('{pages.yaml,{services,projects,questions,places,articles}/**/*.{yaml,md}}', {
+    cwd: site,
+  })
     .flatMap((file) => {
       const text = readFileSync(join(site, file), 'utf8')
       return file.endsWith('.md') ? text.split('\n').flatMap(textsIn) : textsIn(parse(text))
     })
-    // The category of the project.
-    .concat(hasWork ? ['Web Development', 'Webbutveckling'] : [])
     .sort((a, b) => b.length - a.length)
   return { pages, own }
 }

@@ -1,5 +1,4 @@
 import { siteWords } from '../site/site-words.ts'
-import type { ArticleCategory } from './front-matter.ts'
 
 /** The list of articles. */
 export const words = siteWords('blog', {
@@ -13,15 +12,6 @@ export const words = siteWords('blog', {
     name: 'Blog',
     filter: 'Filter articles by category',
     all: 'All',
-    categories: {
-      'web-development': 'Web Development',
-      automation: 'Automation',
-      devops: 'DevOps',
-      'case-study': 'Case Study',
-      engineering: 'Engineering',
-      infrastructure: 'Infrastructure',
-      productivity: 'Productivity',
-    } satisfies Record<ArticleCategory, string>,
     featured: 'Featured',
     list: 'All articles',
     business: 'For business owners',
@@ -51,15 +41,6 @@ export const words = siteWords('blog', {
     name: 'Blogg',
     filter: 'Filtrera artiklar efter kategori',
     all: 'Alla',
-    categories: {
-      'web-development': 'Webbutveckling',
-      automation: 'Automatisering',
-      devops: 'DevOps',
-      'case-study': 'Fallstudie',
-      engineering: 'Teknik',
-      infrastructure: 'Infrastruktur',
-      productivity: 'Produktivitet',
-    },
     featured: 'Utvalt',
     list: 'Alla artiklar',
     business: 'För dig som driver företag',

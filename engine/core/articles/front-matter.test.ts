@@ -40,7 +40,7 @@ test.each<[field: string, value: string | undefined, line: number, what: string]
   ['title', 'x'.repeat(71), 3, 'title: 71 letters are too many: write at most 70'],
   ['description', 'Short.', 4, 'description: 6 letters say too little: write at least 70'],
   ['category', 'DevOps', 6, `category: ${category}`],
-  ['category', undefined, 1, `category: is missing: ${category}`],
+  ['category', undefined, 1, 'category: is missing: name one of the categories in pages.yaml'],
   ['tags', '[one, two]', 7, 'tags: write three to six, as [one, two, three]'],
   ['tags', 'one, two, three', 7, 'tags: write three to six, as [one, two, three]'],
   ['tags', '[One, two, one]', 7, 'tags: "one" stands twice: remove one'],

@@ -11,6 +11,8 @@ import { z } from 'zod'
 import { isKeyOf } from '../base/keys-of.ts'
 import { OwnerError } from '../base/owner-error.ts'
 import { fillFacts } from '../site/fact-names.ts'
+import { otherCategory } from '../site/pages.ts'
+import { site } from '../site/site.ts'
 import { firstOfEach, valueAt } from '../site/wrong-value.ts'
 import { reasonOf } from '../site/yaml-reason.ts'
 import { knownLanguages } from '../text/language.ts'
@@ -36,18 +38,11 @@ const list = z.array(text).superRefine((items, context) => {
   for (const item of items.filter(isDouble)) context.addIssue(`"${item}" stands twice: remove one`)
 })
 
-/** What an article can be about. Its labels stand in engine/core/articles/blog.words.ts. */
-const articleCategories = [
-  'web-development',
-  'automation',
-  'devops',
-  'case-study',
-  'engineering',
-  'infrastructure',
-  'productivity',
-] as const
-
-export type ArticleCategory = (typeof articleCategories)[number]
+/** What an article can be about, which pages.yaml says. */
+const category = text.superRefine((key, context) => {
+  const { blog } = site.pages.categories
+  if (!isKeyOf(key, blog)) context.addIssue(otherCategory(blog))
+})
 
 /**
  * What every article says in its own language. The description of a field is what to write where it is missing, empty or
@@ -57,7 +52,7 @@ const words = z.strictObject({
   title: text.max(70).describe('write what the article is called'),
   description: text.min(70).max(165).describe('write in 70 to 165 letters what search engines show'),
   excerpt: text.max(300).describe('write a sentence or two for the card on the blog'),
-  category: z.enum(articleCategories).describe(`use one of ${articleCategories.join(', ')}`),
+  category: category.describe('name one of the categories in pages.yaml'),
   tags: list.min(3).max(6).describe('write three to six, as [one, two, three]'),
   keywords: list.min(1).describe('write what people search for, as [one, two]'),
   /** What the cover picture shows. */

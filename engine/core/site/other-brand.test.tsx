@@ -100,7 +100,7 @@ test('what an owner says of color, person, company and prices stands where visit
 
 test('the front page begins with the lighthouse, or with words alone', async () => {
   folder = copyOfExample()
-  writeFileSync(join(folder, 'pages.yaml'), 'home: []\n')
+  rewrite(join(folder, 'pages.yaml'), (text) => text.replace(/^home: .*/m, 'home: []'))
   const home = () =>
     inSite(folder, async () => {
       const { default: Home } = await import('../../pages/home/home.tsx')

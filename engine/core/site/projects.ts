@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Bilingual, knownLanguages } from '../text/language.ts'
 import { addressWords, bilingual, filled as text, titled, webAddress } from './facts-schema.ts'
+import { otherCategory, type Pages } from './pages.ts'
 import type { FactNames } from './placeholders.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
 import { drawing } from './services.ts'
@@ -87,45 +88,44 @@ const words = written.transform((words) => ({
   },
 }))
 
-/** project.yaml: a project of the portfolio. */
-export const projectSchema = bilingual(words)
-  .extend({
-    /** Projects stand in the order of their ids, and of their folders' names. */
-    id: z.int().default(0),
-    /** Whether it is the site itself. */
-    isThisSite: z.boolean().default(false),
-    featured: z.boolean().default(false),
-    category: z
-      .enum(['infrastructure', 'web-development'], 'write infrastructure or web-development')
-      .optional(),
-    technologies: texts.default([]),
-    /** Pictures in its folder, without `.png`, the main one first. */
-    pictures: z.tuple([text], text, 'name at least one picture'),
-    /** The picture on its card in the portfolio, and the one among the case studies, where they are not the main one. */
-    cardPicture: text.optional(),
-    casePicture: text.optional(),
-    /** How it works, above its technical features. */
-    drawing: drawing.optional(),
-    /** Folders of the articles that belong to it. */
-    related: z.array(folderIn('articles')).default([]),
-    /** Where it runs and where its source is, for whoever wants to look. */
-    links: z.strictObject({ live: webAddress.optional(), code: webAddress.optional() }).default({}),
-    /** Whether the Swedish page offers the English one. */
-    linksToEnglish: z.boolean().default(false),
-  })
-  .superRefine(({ pictures, ...project }, { addIssue }) => {
-    for (const language of knownLanguages)
-      if ((project[language].screenshots?.items.length ?? 0) > pictures.length)
-        addIssue({
-          code: 'custom',
-          path: [language, 'screenshots', 'items'],
-          message: `these are more than the ${pictures.length} of pictures: name a picture for each, or remove some`,
-        })
-  })
+/** project.yaml: a project of the portfolio. pages.yaml says what it can be about. */
+export const projectSchema = ({ categories }: Pages) =>
+  bilingual(words)
+    .extend({
+      /** Projects stand in the order of their ids, and of their folders' names. */
+      id: z.int().default(0),
+      /** Whether it is the site itself. */
+      isThisSite: z.boolean().default(false),
+      featured: z.boolean().default(false),
+      category: z.enum(Object.keys(categories.projects), otherCategory(categories.projects)).optional(),
+      technologies: texts.default([]),
+      /** Pictures in its folder, without `.png`, the main one first. */
+      pictures: z.tuple([text], text, 'name at least one picture'),
+      /** The picture on its card in the portfolio, and the one among the case studies, where they are not the main one. */
+      cardPicture: text.optional(),
+      casePicture: text.optional(),
+      /** How it works, above its technical features. */
+      drawing: drawing.optional(),
+      /** Folders of the articles that belong to it. */
+      related: z.array(folderIn('articles')).default([]),
+      /** Where it runs and where its source is, for whoever wants to look. */
+      links: z.strictObject({ live: webAddress.optional(), code: webAddress.optional() }).default({}),
+      /** Whether the Swedish page offers the English one. */
+      linksToEnglish: z.boolean().default(false),
+    })
+    .superRefine(({ pictures, ...project }, { addIssue }) => {
+      for (const language of knownLanguages)
+        if ((project[language].screenshots?.items.length ?? 0) > pictures.length)
+          addIssue({
+            code: 'custom',
+            path: [language, 'screenshots', 'items'],
+            message: `these are more than the ${pictures.length} of pictures: name a picture for each, or remove some`,
+          })
+    })
 
 /** The portfolio, in the order of its ids. `slug` names the folder with the file and the pictures. */
-export const readProjects = (names: Bilingual<FactNames>) =>
-  readFolders('projects', 'project.yaml', projectSchema, names)
+export const readProjects = (names: Bilingual<FactNames>, pages: Pages) =>
+  readFolders('projects', 'project.yaml', projectSchema(pages), names)
     .map((project) => ({
       ...project,
       cardPicture: project.cardPicture ?? project.pictures[0],

@@ -4,7 +4,7 @@ import type { Facts } from './facts-schema.ts'
 import { type Location, readLocations } from './locations.ts'
 import { type RegionMap, readMap } from './map.ts'
 import { readOwnStyles } from './own-styles.ts'
-import { readPages } from './pages.ts'
+import { type Pages, readPages } from './pages.ts'
 import { type Project, readProjects } from './projects.ts'
 import { type Promises, promisesOf } from './promises.ts'
 import { readQuestions } from './questions.ts'
@@ -22,7 +22,7 @@ export interface Site {
   brand: ReturnType<typeof readBrand>
   /** Those of the owner, which come after the engine's. */
   styles: string
-  pages: ReturnType<typeof readPages>
+  pages: Pages
   tested: AccessibilityTest | undefined
   map: RegionMap
   services: Service[]
@@ -47,7 +47,7 @@ export function readSite(): Site {
     map: () => readMap(names()),
     // No service names all of them.
     services: () => readServices(names(() => [])),
-    projects: () => readProjects(names()),
+    projects: () => readProjects(names(), site.pages),
     locations: () => readLocations(names(), site.map),
     questions: () => readQuestions(names()),
     testimonials: () => readTestimonials(names()),

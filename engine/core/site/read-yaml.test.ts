@@ -11,7 +11,7 @@ import { checkYaml, parseText, parseYaml } from './read-yaml.ts'
 import { schemasWith } from './schemas.ts'
 import { allNames, site } from './site.ts'
 
-const schemas = schemasWith(site.map)
+const schemas = schemasWith(site)
 
 /** The lines of an OwnerError; none where there is none. What is thrown else fails the test. */
 function linesOf(read: () => unknown): string[] {

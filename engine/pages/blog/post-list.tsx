@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { blogPageCount, listPage } from '../../addresses/blog-pages.ts'
-import { blogCategories } from '../../addresses/categories.ts'
+import { blogCategories, blogLabel } from '../../addresses/categories.ts'
 import { pathTo } from '../../addresses/page-addresses.ts'
 import type { HeadWords } from '../../addresses/page-description.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
@@ -39,7 +39,7 @@ export function PostList({ number }: { number: number }) {
   const posts = postsIn(language)
   const categories = blogCategories
     .filter((key) => posts.some(({ category }) => category === key))
-    .map((key) => ({ key, label: t.categories[key] }))
+    .map((key) => ({ key, label: blogLabel(key, language) }))
   const { featured, listed, pages } = listPage(posts, selected, number)
   const filter = {
     path: pathTo({ page: 'blog' }, language),
@@ -74,7 +74,11 @@ export function PostList({ number }: { number: number }) {
           </Grid>
         </ListSection>
       )}
-      <ListSection id="list" heading={selected ? t.categories[selected] : t.list} className={styles.list}>
+      <ListSection
+        id="list"
+        heading={selected ? blogLabel(selected, language) : t.list}
+        className={styles.list}
+      >
         <Grid columns={3}>
           {inList.map((post) => (
             <PostCard

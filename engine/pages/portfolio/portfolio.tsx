@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { projectCategories } from '../../addresses/categories.ts'
+import { projectCategories, projectLabel } from '../../addresses/categories.ts'
 import { pathIfShown, pathTo } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import { Island } from '../../core/browser/island.tsx'
@@ -22,7 +22,7 @@ export default function Portfolio() {
   const [query] = useSearchParams()
   const categories = projectCategories
     .filter((key) => site.projects.some(({ category }) => category === key))
-    .map((key) => ({ key, label: t.categories[key] }))
+    .map((key) => ({ key, label: projectLabel(key, language) }))
   const selected = projectCategories.find((key) => key === query.get('category'))
   const isShown = (project: Project) => !selected || project.category === selected
 
@@ -70,7 +70,7 @@ export default function Portfolio() {
       )}
       {/* The filter puts featured ones there too. */}
       {(listed.length > 0 || categories.length > 1) && (
-        <ListSection id="list" heading={selected ? t.categories[selected] : t.grid}>
+        <ListSection id="list" heading={selected ? projectLabel(selected, language) : t.grid}>
           <ul className={styles.list}>{listed.map(cardOf)}</ul>
         </ListSection>
       )}

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { categoryOfProject } from '../../addresses/categories.ts'
 import { pathTo } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import { tracked } from '../../core/browser/tracked.ts'
@@ -49,7 +50,7 @@ export function ProjectCard({
           className={styles.picture}
         />
         <div className={styles.text}>
-          {project.category && <p className={card.category}>{t.categories[project.category]}</p>}
+          {project.category && <p className={card.category}>{categoryOfProject(project, language)}</p>}
           <h3>
             <a
               className={card.cardLink}

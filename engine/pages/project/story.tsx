@@ -1,8 +1,8 @@
+import { categoryOfProject } from '../../addresses/categories.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import type { Project } from '../../core/site/projects.ts'
 import { DefinitionRows, ListItems, Paragraphs } from '../../design/components/list-items.tsx'
 import { Section } from '../../design/components/section.tsx'
-import { words as portfolioWords } from '../portfolio/portfolio.words.ts'
 import styles from './project.module.css'
 import { words } from './project.words.ts'
 
@@ -18,10 +18,7 @@ export function InShort({ project }: { project: Project }) {
   const topics = texts.tags.filter((tag) => !project.technologies.includes(tag))
   const facts = [
     { label: t.clientLabel, value: texts.client },
-    {
-      label: t.categoryLabel,
-      value: project.category && portfolioWords[language].categories[project.category],
-    },
+    { label: t.categoryLabel, value: categoryOfProject(project, language) },
     ...ownFacts,
     { label: t.technologies, value: project.technologies.join(', ') },
     { label: t.tags, value: topics.join(', ') },

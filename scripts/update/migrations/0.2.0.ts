@@ -10,6 +10,7 @@ export function bringTo020(folder: string) {
     for (const file of globSync(join(folder, `words/${part}.yaml`)))
       edit(file, (words) => sentences.map((sentence) => renameHole(words, sentence)).includes(true))
   for (const file of globSync(join(folder, 'words/booking-mails.yaml'))) edit(file, splitLetters)
+  keepCategories(folder)
 }
 
 /** Writes a file anew where something of it was changed. */
@@ -66,4 +67,45 @@ function splitLetters(words: Document): boolean {
   const found = inEachLanguage('owner.text').filter((keys) => typeof words.getIn(keys) === 'string')
   for (const keys of found) words.setIn(keys, words.createNode(String(words.getIn(keys)).split('\n\n')))
   return found.length > 0
+}
+
+/** What the engine called the categories that it knew, before they were the owner's. */
+const formerCategories = {
+  blog: {
+    'web-development': { en: 'Web Development', sv: 'Webbutveckling' },
+    automation: { en: 'Automation', sv: 'Automatisering' },
+    devops: { en: 'DevOps', sv: 'DevOps' },
+    'case-study': { en: 'Case Study', sv: 'Fallstudie' },
+    engineering: { en: 'Engineering', sv: 'Teknik', inFilter: false },
+    infrastructure: { en: 'Infrastructure', sv: 'Infrastruktur', inFilter: false },
+    productivity: { en: 'Productivity', sv: 'Produktivitet', inFilter: false },
+  },
+  projects: {
+    infrastructure: { en: 'Infrastructure', sv: 'Infrastruktur' },
+    'web-development': { en: 'Web Development', sv: 'Webbutveckling' },
+  },
+}
+
+/** Articles and projects name them, and the owner's words may have called them otherwise. */
+function keepCategories(folder: string) {
+  if (globSync(join(folder, '{articles,projects}/*')).length === 0) return
+  const file = join(folder, 'pages.yaml')
+  const pages = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
+  if (pages.has('categories')) return
+  pages.set('categories', pages.createNode(formerCategories))
+  for (const [list, part] of [
+    ['blog', 'blog'],
+    ['projects', 'portfolio'],
+  ] as const)
+    for (const words of globSync(join(folder, `words/${part}.yaml`)))
+      takeLabels(parseDocument(readFileSync(words, 'utf8')), pages, list)
+  writeFileSync(file, pages.toString({ lineWidth: 0 }))
+}
+
+function takeLabels(words: Document, pages: Document, list: keyof typeof formerCategories) {
+  for (const key of Object.keys(formerCategories[list]))
+    for (const language of ['en', 'sv']) {
+      const label = words.getIn([language, 'categories', key])
+      if (label) pages.setIn(['categories', list, key, language], label)
+    }
 }
