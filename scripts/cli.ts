@@ -1,5 +1,6 @@
 /** What `bin/kodhamn.js` runs in an owner's folder: the commands that are not bundled with the server. */
-import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
+import { endWith, isOwnerError, OwnerError } from '../engine/core/base/owner-error.ts'
+import { fill } from '../engine/core/text/sentence.ts'
 import { commands } from './setup/project-files.ts'
 
 const programs = {
@@ -18,7 +19,7 @@ const programs = {
   dev: async () => (await import('./dev/dev.ts')).dev(),
   build: async () => (await import('./build/build.ts')).build(),
   deploy: () => import('./deploy.ts'),
-  /** What an update of an earlier version runs. */
+  /** What an update of an earlier version runs, and an owner after `npm update`. */
   migrate: () => import('./update/migrate-site.ts'),
   /** What `start` does before the server. */
   prepare: async () => (await import('./build/build-if-needed.ts')).buildIfNeeded(),
@@ -31,5 +32,15 @@ try {
     throw new OwnerError(`kodhamn ${name}: there is no such command. Commands: ${commands.join(', ')}`)
   await run()
 } catch (error) {
-  endWith(error)
+  endWith(error, isOwnerError(error) ? await migrationFor() : '')
+}
+
+/** What to run where the files that are wrong have the form of an earlier version. */
+async function migrationFor(): Promise<string> {
+  const { formerFiles } = await import('./update/former-files.ts')
+  const files = formerFiles().join(', ')
+  if (!files) return ''
+  const { updateWords } = await import('./update/update.words.ts')
+  const { officeLanguage } = await import('./update/office-language.ts')
+  return `\n${fill(updateWords[officeLanguage()].former, { files })}`
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { blogCategories, blogLabel } from '../../engine/addresses/categories.ts'
+import { blogLabel } from '../../engine/addresses/categories.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import { languages } from '../../engine/core/site/languages.ts'
@@ -26,6 +26,8 @@ const usage = `npm run article -- "Title" [--sv "Svensk titel"] [--category devo
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+const known = Object.keys(site.pages.categories.blog)
+
 const schema = z.object({
   title: z.string().trim().min(1).max(70, 'a title has at most 70 letters'),
   sv: z.string().trim().min(1).max(70, '--sv: a title has at most 70 letters').optional(),
@@ -34,8 +36,8 @@ const schema = z.object({
   category: z
     .string()
     .transform(keyOfCategory)
-    .pipe(z.enum(blogCategories, `--category: ${otherCategory(site.pages.categories.blog)}`))
-    .default(blogCategories[0] ?? ''),
+    .pipe(z.enum(known, `--category: ${otherCategory(site.pages.categories.blog)}`))
+    .default(known[0] ?? ''),
   date: z.iso.date('--date: a day as 2026-12-24').default(today),
 })
 
@@ -71,7 +73,5 @@ export const slugOf = (title: string): string =>
 /** The key of a category, from its key or its label in any language. */
 function keyOfCategory(name: string): string | undefined {
   const isName = (text: string) => text.toLowerCase() === name.toLowerCase()
-  return blogCategories.find((key) =>
-    [key, ...languages.map((language) => blogLabel(key, language))].some(isName),
-  )
+  return known.find((key) => [key, ...languages.map((language) => blogLabel(key, language))].some(isName))
 }

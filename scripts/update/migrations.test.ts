@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { migrations } from './migrations.ts'
@@ -32,6 +33,21 @@ test('the categories that the engine knew become the owner’s, as their words c
     },
   })
   expect(readFileSync(join(folder, 'pages.yaml'), 'utf8')).toMatch(/^# Mine\n/)
+})
+
+test('a command that meets files of an earlier form says what brings them to this one', () => {
+  const folder = ownersWith({ 'site/facts.yaml': 'officeLanguage: en\nreplyCountsOfficeHours: true\n' })
+  const run = (command: string) =>
+    spawnSync(process.execPath, [resolve('scripts/cli.ts'), command], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_FOLDER: undefined },
+    }).stderr
+  expect(run('check')).toMatch(
+    /\nThese have the form of an earlier version: site\/facts\.yaml\. npx kodhamn migrate /,
+  )
+  migrations['0.2.0']?.(join(folder, 'site'))
+  expect(run('check')).not.toContain('earlier version')
 })
 
 test('categories that an owner has are left as they are', () => {

@@ -1,6 +1,6 @@
 import { bilingual } from '../../engine/core/text/language.ts'
 
-/** What `kodhamn update` says, in the language of the office. */
+/** What `kodhamn update` says, and a command that meets files of an earlier version, in the language of the office. */
 export const updateWords = bilingual({
   en: {
     usage: 'Usage: npx kodhamn update [VERSION | FILE]',
@@ -35,6 +35,8 @@ export const updateWords = bilingual({
     written: 'Written for {version}: {files}.',
     back: 'Look at it, and commit it. To go back: git restore package.json package-lock.json site, then npm ci.',
     packages: 'Now its packages are installed. Should that be cut off: npm ci.',
+    former:
+      'These have the form of an earlier version: {files}. npx kodhamn migrate brings them to that of this one.',
   },
   sv: {
     usage: 'Så här: npx kodhamn update [VERSION | FIL]',
@@ -71,5 +73,6 @@ export const updateWords = bilingual({
     written: 'Skrivet för {version}: {files}.',
     back: 'Titta på det och checka in det. För att gå tillbaka: git restore package.json package-lock.json site, och sedan npm ci.',
     packages: 'Nu installeras paketen. Om det avbryts: npm ci.',
+    former: 'Det här har en tidigare versions form: {files}. npx kodhamn migrate ger det den här versionens.',
   },
 })

@@ -88,7 +88,10 @@ const formerCategories = {
 
 /** Articles and projects name them, and the owner's words may have called them otherwise. */
 function keepCategories(folder: string) {
-  if (globSync(join(folder, '{articles,projects}/*')).length === 0) return
+  const known = Object.values(formerCategories).flatMap(Object.keys).join('|')
+  const naming = new RegExp(`^category: *["']?(?:${known})["']? *$`, 'm')
+  const files = globSync([join(folder, 'articles/*/*.md'), join(folder, 'projects/*/project.yaml')])
+  if (!files.some((file) => naming.test(readFileSync(file, 'utf8')))) return
   const file = join(folder, 'pages.yaml')
   const pages = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
   if (pages.has('categories')) return
