@@ -76,6 +76,11 @@ const claims: readonly { what: string; why: string; words: RegExp; by?: (owner: 
     words: /Skåne|Blekinge|Sölvesborg|southern Sweden|södra Sverige|all of Sweden|hela Sverige/gi,
   },
   {
+    what: 'where data is handled',
+    why: 'Nobody has said where the server is, nor who sends its mails.',
+    words: /inside the EU|inom EU/gi,
+  },
+  {
     what: 'a price',
     why: 'Setup leaves prices empty, and with them every sentence on what is paid and how.',
     words:

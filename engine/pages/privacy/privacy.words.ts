@@ -306,7 +306,6 @@ export const words = siteWords('privacy', {
       transfers: {
         title: 'International transfers',
         paragraphs: [
-          'Data is handled inside the EU and the EEA unless the description of a service on this page says otherwise. That also goes for the e-mail service that forwards messages from the contact form.',
           'If a service involves a transfer to a country outside the EEA, it takes place only where the European Commission has decided that the country or recipient gives adequate protection (Article 45), or under the Commission’s standard contractual clauses with the further safeguards that are needed (Article 46). Write to me if you want to see a copy of those clauses.',
         ],
       },
@@ -535,7 +534,6 @@ export const words = siteWords('privacy', {
       transfers: {
         title: 'Överföring till andra länder',
         paragraphs: [
-          'Uppgifterna hanteras inom EU och EES om inte beskrivningen av en tjänst på den här sidan säger något annat. Det gäller också e-posttjänsten som vidarebefordrar meddelanden från kontaktformuläret.',
           'Innebär en tjänst att uppgifter överförs till ett land utanför EES, sker det bara när EU-kommissionen har beslutat att landet eller mottagaren ger en adekvat skyddsnivå (artikel 45), eller med kommissionens standardavtalsklausuler och de ytterligare skyddsåtgärder som behövs (artikel 46). Skriv till mig om du vill se en kopia av klausulerna.',
         ],
       },
