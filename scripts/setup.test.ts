@@ -74,6 +74,16 @@ const ten = {
   'booking.kinds': ['phone'],
 }
 
+test('a site in one language has nothing in its facts to translate, and its facts can be asked for again', async () => {
+  await run([], { ...ten, languages: ['sv'] })
+  expect(read('site/facts.yaml')).not.toMatch(/^ *en:/m)
+  await run(['--all'], { 'person.sv.role': 'konsult', 'claims.en.replyHours': '12' })
+  expect(parse(read('site/facts.yaml'))).toMatchObject({
+    person: { sv: { role: 'konsult' } },
+    claims: { sv: { replyHours: '12' } },
+  })
+})
+
 describe('a new site', () => {
   test('has the answers, what follows from them, and nothing of the example', async () => {
     const output = await run([], ten)

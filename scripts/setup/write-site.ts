@@ -1,10 +1,10 @@
 /** The files that `npm run setup` writes: a new site, or new facts in the one that is there. Comments in them survive. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isMap, isScalar, parse, parseDocument, visit } from 'yaml'
+import { type Document, isMap, isScalar, type Pair, parse, parseDocument, visit } from 'yaml'
 import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { type Facts, factsSchema } from '../../engine/core/site/facts-schema.ts'
-import { isUnsaid } from '../../engine/core/site/languages-said.ts'
+import { isUnsaid, saidInAll } from '../../engine/core/site/languages-said.ts'
 import { namesOfFacts } from '../../engine/core/site/names.ts'
 import { checkValue } from '../../engine/core/site/read-yaml.ts'
 import { knownLanguages, type Language } from '../../engine/core/text/language.ts'
@@ -22,12 +22,12 @@ export function openFacts(folder: string) {
   return {
     changed,
     /** What the file says now. It was read by its schema as this began, some of its texts may be emptied. */
-    now: () => document.toJS() as Facts,
+    now: () => saidBy(document) as Facts,
     /** Why the check of the file would refuse changes, in a language. */
     refusal(changes: Changes, language: Language) {
       const trial = valid.clone()
       change(trial, changes)
-      const checked = checkValue(trial.toJS(), factsSchema, namesOfFacts, language)
+      const checked = checkValue(saidBy(trial), factsSchema, namesOfFacts, language)
       return 'problems' in checked ? checked.problems[0]?.what : undefined
     },
     change(changes: Changes) {
@@ -35,9 +35,22 @@ export function openFacts(folder: string) {
       for (const path of Object.keys(changes)) changed.add(path)
     },
     empty: (language: Language, today: string) => empty(document, language, today),
+    /** Removes what it says in languages that the site does without. */
+    leaveUnsaidOut: () =>
+      visit(document, {
+        Pair: (_, pair) => (isUnsaidPair(pair, languagesOf(document)) ? visit.REMOVE : undefined),
+      }),
     write: (file: string) => writeFileSync(file, textOf(document)),
   }
 }
+
+const languagesOf = (facts: Document): readonly Language[] => facts.toJS().languages ?? knownLanguages
+
+/** What the file says, in a language that it does without too, as the check reads it. */
+const saidBy = (facts: Document) => saidInAll(facts.toJS(), languagesOf(facts))
+
+const isUnsaidPair = ({ key }: Pair, languages: readonly Language[]) =>
+  isScalar(key) && isUnsaid(key.value, languages)
 
 export type OpenFacts = ReturnType<typeof openFacts>
 
@@ -118,6 +131,7 @@ export function writeSite(
       cpSync(join(example, path), join(folder, path), { recursive: true })
       leaveOwnOut(join(folder, path, 'service.yaml'), regions, facts.now().languages)
     }
+  if (taken !== 'all') facts.leaveUnsaidOut()
   facts.write(join(folder, fileOfFacts))
 }
 
@@ -136,8 +150,7 @@ function leaveOwnOut(file: string, regions: readonly string[], languages: readon
       const kept = items.filter((item) => !isOwn(item) && !(isMap(item) && isOwn(item.items[0]?.value)))
       items.splice(0, items.length, ...kept)
     },
-    Pair: (_, { key, value }) =>
-      isOwn(value) || (isScalar(key) && isUnsaid(key.value, languages)) ? visit.REMOVE : undefined,
+    Pair: (_, pair) => (isOwn(pair.value) || isUnsaidPair(pair, languages) ? visit.REMOVE : undefined),
   })
   for (const language of languages) {
     const keywords = String(service.getIn([language, 'keywords'])).split(', ')
