@@ -51,8 +51,8 @@ export function business(language: Language, { withClosures }: { withClosures: b
       ? { specialOpeningHoursSpecification: [...comingSpecialDays(), ...closedHolidays()].map(specialHours) }
       : {}),
     currenciesAccepted: facts.currencies.join(', '),
-    priceRange: facts.priceRange,
-    sameAs: facts.social.map(({ url }) => url),
+    ...(facts.priceRange ? { priceRange: facts.priceRange } : {}),
+    ...(facts.social.length > 0 ? { sameAs: facts.social.map(({ url }) => url) } : {}),
     ...(facts.legalName ? { legalName: facts.legalName } : {}),
     ...(facts.vatNumber ? { vatID: facts.vatNumber } : {}),
     // 0007 is the Swedish register of companies among the schemes of ISO 6523.

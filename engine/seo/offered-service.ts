@@ -1,5 +1,6 @@
 import type { Offer, Service } from 'schema-dts'
 import { pathTo } from '../addresses/page-addresses.ts'
+import type { Location } from '../core/site/locations.ts'
 import type { Price, PriceUnit } from '../core/site/price-texts.ts'
 import { currency, pricesOf } from '../core/site/prices.ts'
 import type { Service as OwnService } from '../core/site/services.ts'
@@ -21,9 +22,17 @@ export function offeredService(service: OwnService, language: Language, { withOf
     description: summary,
     url,
     provider: { '@id': businessId },
-    ...(site.locations.length > 0 ? { areaServed: site.locations.map((one) => one[language].name) } : {}),
+    ...(site.locations.length > 0 ? { areaServed: areasIn(language) } : {}),
     ...(offers.length > 0 ? { offers } : {}),
   } satisfies Service
+}
+
+/** The places, and the town of the business where none of them is there. */
+function areasIn(language: Language): string[] {
+  const { address } = site.facts
+  const isHome = ({ towns }: Location) => towns.includes(address.town)
+  const places = site.locations.map((one) => one[language].name)
+  return site.locations.some(isHome) ? places : [address.town, ...places]
 }
 
 /** The unit of a price as UN/CEFACT names it: piece, hour, month. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, extname, join, relative } from 'node:path'
+import { basename, dirname, extname, relative } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { isPublishedAt } from '../../engine/core/articles/article-files.ts'
@@ -12,11 +12,9 @@ import { coverIn } from '../artwork/covers.ts'
 import { coverFileIn, endings, isDrawing, openPicture, readPicture } from '../artwork/picture-file.ts'
 import { cached } from './cache.ts'
 
-const illustrations = join(import.meta.dirname, '../../engine/design/illustrations')
-
 /** Which pictures of the owner pages show, by their paths without the ending. */
 const photo = /^(portrait|hero(-morning)?|projects\/[^/]+\/[^/]+|(articles|services)\/[^/]+\/cover)$/
-const drawing = /^(hero|(articles|services)\/[^/]+\/cover)(-morning)?$/
+const drawing = /^(hero|person|(articles|services)\/[^/]+\/cover)(-morning)?$/
 
 /** The widths in pixels of a photo with this name. */
 function widthsOf(name: string): readonly number[] {
@@ -83,11 +81,7 @@ function sources(showsUnpublished: boolean): Source[] {
     .filter(({ file, name }) => isDrawing(file) && drawing.test(name))
     // Next to a photo, an earlier drawing does not count.
     .filter(({ file }) => isDrawing(coverFileIn(dirname(file)) ?? file))
-  const person = ['person', 'person-morning'].map((name) => ({
-    file: join(illustrations, `${name}.svg`),
-    name,
-  }))
-  return [...photos, ...drawings, ...person]
+  return [...photos, ...drawings]
 }
 
 /** The path in the owner's folder without the ending. Covers and the portrait may be written in capitals. */

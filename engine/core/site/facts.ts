@@ -12,10 +12,14 @@ export const { facts } = site
 /** The phone number as visitors read it. */
 export const printedPhone = formatPhone(facts.phone)
 
-/** Whose business it is, where the brand does not say it: the company, else the owner. */
-export const registeredName: string | undefined = [facts.legalName, facts.owner].find(
-  (name) => name && name !== facts.brand,
-)
+/** Whether a company is registered, not a person: only the number of a person has a month in the middle. */
+const isCompany = Number(facts.organisationNumber[2]) >= 2
+
+/** Whose business it is: the company, or the person who has registered themselves. */
+export const controller: string = facts.legalName || (!isCompany && facts.owner) || facts.brand
+
+/** The same, where the brand does not say it. */
+export const registeredName: string | undefined = controller === facts.brand ? undefined : controller
 
 /** Who signs: the owner where one is named, else the brand. */
 export const author: string = facts.owner || facts.brand

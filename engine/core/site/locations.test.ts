@@ -64,7 +64,8 @@ test.each([0, 8])('a site may have %i places', async (count) => {
     ],
     links: names.map((name) => `/sv/locations/ort-${name}`),
     hasHeading: count > 0,
-    areas: names.map(() => 'Malmö'),
+    // The town of the business, which is none of them, comes first.
+    areas: count > 0 ? ['Sölvesborg', ...names.map(() => 'Malmö')] : [],
   })
 })
 

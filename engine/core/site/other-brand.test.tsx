@@ -65,8 +65,8 @@ test('what an owner says of color, person, company and prices stands where visit
       .replace(/^owner: .*/m, 'owner: Åsa Ek')
       .replace(/^approvedForFTax: .*/m, 'approvedForFTax: true')
       .replace(/^liabilityInsurance: .*/m, 'liabilityInsurance: Trygg, 10 Mkr')
-      .replace(/^organisationNumber: .*/m, 'organisationNumber: 556016-0680')
-      .replace(/^vatNumber: .*/m, 'vatNumber: SE556016068001')
+      .replace(/^organisationNumber: .*/m, 'organisationNumber: 640823-3234')
+      .replace(/^vatNumber: .*/m, 'vatNumber: SE640823323401')
       .replaceAll(/^( +)story: \[\]/gm, '$1story: [Jag växte upp vid sjön.]')
       .replace(/amount: \d+/, 'amount: 5100'),
   )
@@ -86,15 +86,36 @@ test('what an owner says of color, person, company and prices stands where visit
     const about = renderAt('/sv/about', <Person />)
     for (const fact of ['Åsa Ek', 'Jag växte upp vid sjön.']) expect(about).toContain(fact)
     const footer = renderAt('/sv/about', <Footer />)
-    for (const fact of ['Åsa Ek', '556016-0680', 'SE556016068001', 'F-skatt', 'Trygg, 10 Mkr'])
+    for (const fact of ['Åsa Ek', '640823-3234', 'SE640823323401', 'F-skatt', 'Trygg, 10 Mkr'])
       expect(footer).toContain(fact)
     expect(business('en', { withClosures: false })).toMatchObject({
-      vatID: 'SE556016068001',
-      iso6523Code: '0007:5560160680',
+      vatID: 'SE640823323401',
+      iso6523Code: '0007:6408233234',
     })
     const table = renderAt('/offerings', <PriceTable />)
     expect(table).toMatch(/SEK\s5,100/)
     expect(table).toMatch(/SEK\s6,375/)
+  })
+})
+
+test.each([
+  ['a person', '640823-3234', '', 'Åsa Ek'],
+  ['a company that the brand names', '556016-0680', '', 'Kodhamn'],
+  ['a company of another name', '556016-0680', 'Ek Data AB', 'Ek Data AB'],
+])('who is answerable for data: %s', async (_, number, legalName, answerable) => {
+  folder = copyOfExample()
+  rewrite(join(folder, 'facts.yaml'), (text) =>
+    text
+      .replace(/^owner: .*/m, 'owner: Åsa Ek')
+      .replace(/^legalName: .*/m, () => `legalName: '${legalName}'`)
+      .replace(/^organisationNumber: .*/m, () => `organisationNumber: ${number}`),
+  )
+  await inSite(folder, async () => {
+    const { controller, registeredName } = await import('./facts.ts')
+    const { words } = await import('../../pages/privacy/privacy.words.ts')
+    expect(controller).toBe(answerable)
+    expect(registeredName).toBe(answerable === 'Kodhamn' ? undefined : answerable)
+    expect(JSON.stringify(words.sv.cards.controller)).toContain(`${answerable} i `)
   })
 })
 

@@ -25,12 +25,8 @@ export const portrait = inThemes('portrait')
 /** The owner's picture at the top of the front page, where there is one. */
 export const hero = inThemes('hero')
 
-/** The person behind the brand: the portrait, or a drawing of somebody at the quay while there is none. */
-export function personPicture(): Source {
-  const person = portrait ?? inThemes('person')
-  if (!person) throw new Error('design/illustrations has no person.svg')
-  return person
-}
+/** The person behind the brand: the portrait, or the owner's drawing `person.svg` while there is none. */
+export const personPicture = portrait ?? inThemes('person')
 
 /** A picture, and what stands beside it for the light theme. */
 function inThemes(name: string): Source | undefined {

@@ -6,16 +6,18 @@ import { words as post } from '../post/post.words.ts'
 import { words as about } from './about.words.ts'
 import styles from './person-card.module.css'
 
-/** Who is behind the brand: picture, name and role. In a `row`, or as large as a `column`, in which its page puts the words below the picture. */
+/** Who is behind the brand: picture where there is one, name and role. In a `row`, or as large as a `column`, in which its page puts the words below the picture. */
 export function PersonCard({ shape }: { shape: 'row' | 'column' }) {
   const language = useLanguage()
   return (
     <figure className={styles.person}>
-      <Picture
-        source={personPicture()}
-        alt={portrait && facts.owner ? fill(about[language].person.portrait, { name: facts.owner }) : ''}
-        sizes={shape === 'row' ? '6rem' : '22rem'}
-      />
+      {personPicture && (
+        <Picture
+          source={personPicture}
+          alt={portrait && facts.owner ? fill(about[language].person.portrait, { name: facts.owner }) : ''}
+          sizes={shape === 'row' ? '6rem' : '22rem'}
+        />
+      )}
       <figcaption>
         <strong>{author}</strong>
         <span>{facts.person[language].role || post[language].author.title}</span>

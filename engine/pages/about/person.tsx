@@ -18,12 +18,14 @@ export function Person() {
   return (
     <Section>
       <div className={styles.person}>
-        <Picture
-          source={personPicture()}
-          alt={portrait ? fill(t.portrait, { name: owner }) : ''}
-          sizes="(width < 46rem) 92vw, 24rem"
-          className={styles.portrait}
-        />
+        {personPicture && (
+          <Picture
+            source={personPicture}
+            alt={portrait ? fill(t.portrait, { name: owner }) : ''}
+            sizes="(width < 46rem) 92vw, 24rem"
+            className={styles.portrait}
+          />
+        )}
         <div className={styles.intro}>
           <h2>{owner}</h2>
           {role && <p className={styles.role}>{role}</p>}

@@ -1,6 +1,6 @@
 /** What the privacy policy says: thirteen cards and a line for each outside service that may be running. */
 
-import { author, facts, printedPhone } from '../../core/site/facts.ts'
+import { controller, facts, printedPhone } from '../../core/site/facts.ts'
 import type { PrivacyLines } from '../../core/site/privacy-lines.ts'
 import { siteWords } from '../../core/site/site-words.ts'
 import { type Bilingual, bilingual, type Language } from '../../core/text/language.ts'
@@ -160,7 +160,7 @@ export const words = siteWords('privacy', {
       controller: {
         title: 'Data controller',
         paragraphs: [
-          `${author} in ${town}, Sweden, is the controller and decides why and how your personal data is processed. There is no data protection officer, since the law does not require one for this business. You can always reach the controller directly.`,
+          `${controller} in ${town}, Sweden, is the controller and decides why and how your personal data is processed. There is no data protection officer, since the law does not require one for this business. You can always reach the controller directly.`,
         ],
         terms: [
           ...filled('Organization number', facts.organisationNumber),
@@ -394,7 +394,7 @@ export const words = siteWords('privacy', {
       controller: {
         title: 'Personuppgiftsansvarig',
         paragraphs: [
-          `${author} i ${town} är personuppgiftsansvarig och bestämmer varför och hur dina personuppgifter behandlas. Något dataskyddsombud finns inte, eftersom lagen inte kräver det för den här verksamheten. Du når alltid den ansvariga direkt.`,
+          `${controller} i ${town} är personuppgiftsansvarig och bestämmer varför och hur dina personuppgifter behandlas. Något dataskyddsombud finns inte, eftersom lagen inte kräver det för den här verksamheten. Du når alltid den ansvariga direkt.`,
         ],
         terms: [
           ...filled('Organisationsnummer', facts.organisationNumber),
