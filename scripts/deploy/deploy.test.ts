@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { commandLine, describeFailure } from './connection.ts'
 import { followSteps } from './follow-steps.ts'
 import { readOptions } from './options.ts'
-import { settingsForPages, wrongAddress } from './release.ts'
+import { settingsForPages, sources, wrongAddress } from './release.ts'
 
 const file = 'deploy/one-server.sh'
 const script = readFileSync(file, 'utf8')
@@ -40,6 +43,24 @@ describe('the scripts of deploy/', () => {
     const output = execFileSync('sh', ['-c', `${line} sh -c 'echo "$release|$domain|$settings"'`])
     expect(output.toString()).toBe(`${Object.values(variables).join('|')}\n`)
   })
+})
+
+test('a release has what is committed, and the scripts of deploy/ where the engine is a package', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'owner-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const file of ['package.json', 'site/facts.yaml']) {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), '')
+  }
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })
+  git('init', '--quiet')
+  git('add', '--all')
+  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'One')
+  const listed = execFileSync('tar', ['tz'], { input: await buffer(sources(folder)), encoding: 'utf8' })
+  const files = listed.split('\n').filter((file) => file && !file.endsWith('/'))
+  expect(files.toSorted()).toEqual(
+    ['package.json', 'site/facts.yaml', ...globSync('deploy/{*.*,*file,systemd/*}')].toSorted(),
+  )
 })
 
 test('the command line names one server and one thing to do', () => {

@@ -120,18 +120,21 @@ export function wrongAddress(
 }
 
 /** Adds the engine's deploy/ to an archive, where the site does not lie in its repository. */
-const programs = () =>
-  existsSync('deploy') && realpathSync('deploy') === deployFolder
-    ? []
-    : ['', 'systemd'].flatMap((part) => [
-        `--prefix=deploy/${part && `${part}/`}`,
-        ...globSync('*', { cwd: join(deployFolder, part), withFileTypes: true })
-          .filter((file) => file.isFile())
-          .map(({ name }) => `--add-file=${join(deployFolder, part, name)}`),
-      ])
+function programs(folder: string): string[] {
+  const own = join(folder, 'deploy')
+  if (existsSync(own) && realpathSync(own) === deployFolder) return []
+  const added = ['', 'systemd'].flatMap((part) => [
+    `--prefix=deploy/${part && `${part}/`}`,
+    ...globSync('*', { cwd: join(deployFolder, part), withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map(({ name }) => `--add-file=${join(deployFolder, part, name)}`),
+  ])
+  // The last one holds for what is committed.
+  return [...added, '--prefix=']
+}
 
 /** The last commit and what the server runs, as tar.gz. A stream that breaks off is noticed by its checksum. */
-function sources(): Readable {
+export function sources(folder = '.'): Readable {
   // As they are committed: on Windows, git writes other line ends, which the shell there does not read.
   const { args, env } = plainGit([
     '-c',
@@ -140,8 +143,8 @@ function sources(): Readable {
     'core.eol=lf',
     'archive',
     '--format=tar.gz',
-    ...programs(),
+    ...programs(folder),
     'HEAD',
   ])
-  return spawn('git', args, { env, stdio: ['ignore', 'pipe', 'inherit'] }).stdout
+  return spawn('git', args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] }).stdout
 }
