@@ -2,6 +2,7 @@ import type { Blog, BlogPosting, Organization, Person } from 'schema-dts'
 import { categoryLabel } from '../addresses/categories.ts'
 import { pathOfPost, pathTo } from '../addresses/page-addresses.ts'
 import type { Post } from '../core/articles/articles.ts'
+import { words as blogWords } from '../core/articles/blog.words.ts'
 import { author, facts } from '../core/site/facts.ts'
 import type { Language } from '../core/text/language.ts'
 import { businessId } from './business.ts'
@@ -22,7 +23,7 @@ function writerIn(language: Language): Organization | Person {
 /** The properties of the blog that the list and each article share. */
 function blogOutline(language: Language) {
   const url = absolute(pathTo({ page: 'blog' }, language))
-  return { '@type': 'Blog', '@id': `${url}#blog`, name: `${facts.brand} Blog`, url } as const
+  return { '@type': 'Blog', '@id': `${url}#blog`, name: blogWords[language].whole, url } as const
 }
 
 /** The properties of an article that lists and its own page share. */

@@ -4,7 +4,6 @@ import { readPageSettings } from '../../engine/core/config/settings.ts'
 import { facts } from '../../engine/core/site/facts.ts'
 import { factsSchema } from '../../engine/core/site/facts-schema.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
-import { languages } from '../../engine/core/site/languages.ts'
 import { parseYaml } from '../../engine/core/site/read-yaml.ts'
 import { testimonialSchema } from '../../engine/core/site/testimonial-schema.ts'
 import type { Language } from '../../engine/core/text/language.ts'
@@ -54,12 +53,16 @@ function missingFacts(folder: string, t: ToWrite): Leftover[] {
   const { data } = factsSchema.safeParse(value)
   if (!data) return []
   const { owner, legalName, address, organisationNumber, liableToVat, vatNumber, person, claims } = data
+  // Setup runs in another site.
+  const own = data.languages
+  const [first] = own
+  const sign = (language: Language) => (own.length > 1 ? ` (${language})` : '')
   const missing: [path: string, isMissing: boolean, message: string, isLaw?: true][] = [
     ['owner', !owner && Boolean(legalName), t.owner],
     ['legalName', !owner && !legalName, t.legalName, true],
-    ...languages.flatMap((one): typeof missing => [
-      [`person.${one}.role`, !person[one].role, `${t.role} (${one})`],
-      [`person.${one}.story`, person[one].story.length === 0, `${t.story} (${one})`],
+    ...own.flatMap((one): typeof missing => [
+      [`person.${one}.role`, !person[one].role, t.role + sign(one)],
+      [`person.${one}.story`, person[one].story.length === 0, t.story + sign(one)],
     ]),
     ['address.street', !address.street, t.street, true],
     ['address.postalCode', !address.postalCode, t.postalCode, true],
@@ -71,7 +74,7 @@ function missingFacts(folder: string, t: ToWrite): Leftover[] {
     ['supportTerms', !data.supportTerms.en.when, t.supportTerms],
     ['social', data.social.length === 0, t.social],
     ['claims', !claims.en.years && !claims.en.projects, t.claims],
-    ['claims.en.replyHours', claims.en.replyHours === '24' && !claims.en.years, t.replyHours],
+    [`claims.${first}.replyHours`, claims.en.replyHours === '24' && !claims.en.years, t.replyHours],
   ]
   return missing.flatMap(([path, isMissing, message, isLaw = false]) =>
     isMissing ? [{ file, line: lineOf(path.split('.')), message: `${path}: ${message}`, isLaw }] : [],
@@ -81,7 +84,7 @@ function missingFacts(folder: string, t: ToWrite): Leftover[] {
 /** Testimonials whose stars are not shown, because they do not say where they come from. */
 const missingSources = (folder: string, t: ToWrite): Finding[] =>
   globSync('testimonials/*/testimonial.yaml', { cwd: folder }).flatMap((path) => {
-    const { file, value, lineOf } = parseYaml(path, folder)
+    const { file, value, lineOf, languages } = parseYaml(path, folder)
     const { data } = testimonialSchema.safeParse(value)
     if (!data?.rating) return []
     return languages

@@ -66,4 +66,6 @@ if (failures.length > 0) {
   process.exit(1)
 }
 const { length } = articles.filter(({ isOwnPage }) => !isOwnPage)
-console.log(`The content is in order: ${length} articles and the words of every page`)
+console.log(
+  `The content is in order: ${length} ${length === 1 ? 'article' : 'articles'} and the words of every page`,
+)

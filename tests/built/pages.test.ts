@@ -211,7 +211,7 @@ test('title, description and Open Graph tags say what the page is', () => {
     expect(metaOf(path, 'twitter:card'), path).toEqual(['summary_large_image'])
     expect(metaOf(path, 'og:type'), path).toEqual([isArticle(path) ? 'article' : 'website'])
     if (!isArticle(path)) continue
-    expect(title).toBe(titleOf(ogTitle, t[language].post.titleEnd))
+    expect(title).toBe(titleOf(ogTitle, t[language].blog.whole))
     for (const name of ['published', 'modified'])
       expect(metaOf(path, `article:${name}_time`)[0], path).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(metaOf(path, 'article:section'), path).toHaveLength(1)

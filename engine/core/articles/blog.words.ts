@@ -10,6 +10,8 @@ export const words = siteWords('blog', {
     heading: 'Notes from my work',
     lead: 'What I have learned at work, written down for you who have the same question.',
     name: 'Blog',
+    /** As titles of articles and feeds name it. */
+    whole: '{brand} Blog',
     filter: 'Filter articles by category',
     all: 'All',
     featured: 'Featured',
@@ -39,6 +41,7 @@ export const words = siteWords('blog', {
     heading: 'Anteckningar från jobbet',
     lead: 'Det jag har lärt mig i jobbet, nedskrivet för dig som har samma fråga.',
     name: 'Blogg',
+    whole: 'Bloggen hos {brand}',
     filter: 'Filtrera artiklar efter kategori',
     all: 'Alla',
     featured: 'Utvalt',

@@ -23,9 +23,9 @@ export const words = siteWords('home', {
       /** What the figures mean: of a claim, of projects, and of projects among which this site is. */
       note: {
         satisfaction: 'The {satisfaction} is my aim, not a survey result.',
-        projects: 'Some of the projects are in the portfolio.',
+        projects: 'The portfolio shows some of my work.',
         measured:
-          'Some of the projects are in the portfolio. This site opens in {paint} on a phone on slow 4G, and Google’s speed test Lighthouse gives it {score} out of 100.',
+          'The portfolio shows some of my work. This site opens in {paint} on a phone on slow 4G, and Google’s speed test Lighthouse gives it {score} out of 100.',
       },
     },
     services: {
@@ -72,9 +72,9 @@ export const words = siteWords('home', {
       ],
       note: {
         satisfaction: '{satisfaction} är mitt mål, inget mätresultat.',
-        projects: 'Några av projekten finns i portfolion.',
+        projects: 'I portfolion ser du exempel på vad jag har gjort.',
         measured:
-          'Några av projekten finns i portfolion. Den här webbplatsen öppnas på {paint} i en mobil med långsam 4G, och Googles Lighthouse ger den {score} av 100.',
+          'I portfolion ser du exempel på vad jag har gjort. Den här webbplatsen öppnas på {paint} i en mobil med långsam 4G, och Googles Lighthouse ger den {score} av 100.',
       },
     },
     services: {

@@ -76,7 +76,7 @@ function about(language: Language) {
   const updated = newestChange(postsIn(language))
   return {
     blog: absolute(pathTo({ page: 'blog' }, language)),
-    title: `${facts.brand} Blog`,
+    title: blogWords[language].whole,
     description: blogWords[language].description,
     image: absolute('/icon-512.png'),
     icon: absolute('/icon-192.png'),

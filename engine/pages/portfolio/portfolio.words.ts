@@ -18,7 +18,7 @@ export const words = siteWords('portfolio', {
     results: { one: '{count} project shown', other: '{count} projects shown' },
     view: 'View project',
     call: {
-      heading: 'Does one of these sound familiar?',
+      heading: 'Does this sound familiar?',
       text: 'Tell me what you have today and what you would like it to do instead. Then we’ll work out the next step.',
       secondary: 'Read the case studies',
     },
@@ -39,7 +39,7 @@ export const words = siteWords('portfolio', {
     results: { one: '{count} projekt visas', other: '{count} projekt visas' },
     view: 'Visa projektet',
     call: {
-      heading: 'Känner du igen dig i något av dem?',
+      heading: 'Känner du igen dig?',
       text: 'Berätta vad du har i dag och vad du vill att det ska klara i stället. Sedan kommer vi fram till nästa steg.',
       secondary: 'Läs fallstudierna',
     },

@@ -50,7 +50,7 @@ export default function PostPage({ loaderData: { post, html } }: Route.Component
     <>
       <Head
         words={{ ...post, keywords: post.keywords.join(', ') }}
-        titleEnd={t.titleEnd}
+        titleEnd={blogWords[post.language].whole}
         article={post}
         crumbs={crumbs}
         about={[blogPosting(post)]}

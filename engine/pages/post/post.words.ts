@@ -6,7 +6,6 @@ const isBookingOn = facts.booking.kinds.length > 0
 /** The words around the text of every article. */
 export const words = siteWords('post', {
   en: {
-    titleEnd: '{brand} Blog',
     blog: 'Blog',
     featured: 'Featured',
     by: 'By',
@@ -26,8 +25,7 @@ export const words = siteWords('post', {
       heading: 'About the author',
       name: author,
       title: facts.person.en.role || 'IT consultant',
-      description:
-        '{brand} is a one-person IT consultancy in {town}. I have over {wholeYears} years of experience.',
+      description: '{brand} is a one-person IT consultancy in {town}. I have {years} years of experience.',
     },
     related: 'Related Articles',
     onward: {
@@ -47,7 +45,6 @@ export const words = siteWords('post', {
     back: 'Back to Blog',
   },
   sv: {
-    titleEnd: '{brand} Blog',
     blog: 'Blogg',
     featured: 'Utvald',
     by: 'Av',
@@ -67,7 +64,7 @@ export const words = siteWords('post', {
       heading: 'Om författaren',
       name: author,
       title: facts.person.sv.role || 'IT-konsult',
-      description: 'Bakom {brand} står en IT-konsult i {town}. Jag har över {wholeYears} års erfarenhet.',
+      description: 'Bakom {brand} står en IT-konsult i {town}. Jag har {years} års erfarenhet.',
     },
     related: 'Relaterade artiklar',
     onward: {
