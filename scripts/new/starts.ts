@@ -20,7 +20,9 @@ const heads: Record<Exclude<Kind, 'page'>, (start: Start) => string> = {
   }) => `# What else a service may say, such as prices, steps and questions, stands in example/services/.
 order: ${number}
 icon: compass
-sections: []
+sections:
+  # Shown once facts.yaml has a price for it.
+  - kind: prices
 `,
   project: ({
     number,
