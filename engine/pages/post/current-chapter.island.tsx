@@ -25,9 +25,9 @@ export default function CurrentChapter() {
 function mark(current: HTMLAnchorElement | undefined) {
   for (const link of document.querySelectorAll('[data-contents] [aria-current]'))
     if (link !== current) link.removeAttribute('aria-current')
-  if (!current || current.ariaCurrent) return
-  current.ariaCurrent = 'location'
-  // Long contents scroll by themselves.
-  const contents = current.closest('[data-contents]')
-  contents?.scrollTo({ top: current.offsetTop - contents.clientHeight / 2 })
+  if (current?.ariaCurrent) return
+  if (current) current.ariaCurrent = 'location'
+  // Long contents scroll by themselves, and begin at their title again above the first chapter.
+  const contents = document.querySelector('[data-contents]')
+  contents?.scrollTo({ top: current ? current.offsetTop - contents.clientHeight / 2 : 0 })
 }
