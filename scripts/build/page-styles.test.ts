@@ -7,3 +7,10 @@ test('no text in the styles of a page ends the element that they stand in', () =
     'h1:after{content:"\\3c /style><script>"}',
   )
 })
+
+test('keyframes stand only in the styles of a page that plays them', () => {
+  const css = '.sky_light { animation: sky_turn 9s } @keyframes sky_turn { to { opacity: 0 } }'
+  const stylesOf = (html: string) => pageStyles(css, html, { islandModules: [], laterStyles: '' })
+  expect(stylesOf('<i class="sky_light"></i>')).toContain('@keyframes sky_turn')
+  expect(stylesOf('<i></i>')).toBe('')
+})

@@ -20,7 +20,7 @@ const namesIn = (css: string, pattern: RegExp) => [
 ]
 
 /**
- * Removes the classes of CSS modules (`header_nav`), the elements and the tokens that a part of a page does not use, and the
+ * Removes the classes of CSS modules (`header_nav`), the elements, tokens and keyframes that a part of a page does not use, and the
  * rules for paper, for forced colors and for what is pointed at. With all of them the largest pages would take a second
  * round trip: decisions/006.
  */
@@ -38,8 +38,11 @@ export function pageStyles(
   const tokens = namesIn(used, /(--[\w-]+)\s*:/g).filter(
     (name) => ![used, html, laterStyles].some((text) => text.includes(`var(${name}`)),
   )
+  const keyframes = namesIn(used, /@keyframes ([\w-]+)/g).filter(
+    (name) => !used.replace(`@keyframes ${name}`, '').includes(name),
+  )
   // No text in them may end the element that they stand in.
-  return minify(used, tokens, tags).replaceAll(/<(?=\/style)/gi, '\\3c ')
+  return minify(used, [...tokens, ...keyframes], tags).replaceAll(/<(?=\/style)/gi, '\\3c ')
 }
 
 const minify = (css: string, unusedSymbols: string[], tags: Set<string>) =>
