@@ -4,6 +4,7 @@ import { slug } from 'github-slugger'
 import type { Element } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import { HtmlValidate } from 'html-validate'
+import { SKIP, visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { addressAt } from '../../engine/addresses/page-addresses.ts'
 import { aliases, pages } from '../../engine/addresses/pages.ts'
@@ -44,6 +45,20 @@ const alternatesOf = (path: string) =>
   inHead('link[rel=alternate][hrefLang]', path).map(
     (link) => [attributeOf(link, 'hrefLang'), attributeOf(link, 'href')] as const,
   )
+
+// An owner may type as they like.
+test.skipIf(isOfOwner)('no text outside of code has typewriter quotes', () => {
+  const typed = allPages.flatMap((path) => {
+    const texts: string[] = []
+    visit(treeOf(path), (node) => {
+      if (node.type === 'element' && /^(code|kbd|pre|script|style)$/.test(node.tagName)) return SKIP
+      if (node.type === 'text' && /['"]/.test(node.value)) texts.push(`${path}: ${node.value}`)
+      return undefined
+    })
+    return texts
+  })
+  expect(typed).toEqual([])
+})
 
 test('every picture has its size before it is loaded, also the one for phones', () => {
   const sizeless = allPages.flatMap((path) =>

@@ -5,7 +5,7 @@ const commandWords = bilingual({
   en: {
     backup: {
       notWritten: '{file}: the copy cannot be written: {reason}',
-      unsound: "{name} is not a sound copy of the site's database: {reason}",
+      unsound: '{name} is not a sound copy of the site’s database: {reason}',
       noProgram: "{program} cannot be run: install PostgreSQL's client programs",
       failed: '{program} failed: {reason}',
       dump: 'a dump for pg_restore with ',
