@@ -1,7 +1,6 @@
 import { useLanguage } from '../../addresses/use-address.ts'
 import { Island } from '../../core/browser/island.tsx'
 import { today } from '../../core/site/published.ts'
-import { formatDay } from '../../core/time/clock.ts'
 import { DefinitionRows, ListItems } from '../../design/components/list-items.tsx'
 import { Hero, Section } from '../../design/components/section.tsx'
 import { SeaEnd } from '../../design/illustrations/far-light.tsx'
@@ -9,7 +8,7 @@ import { HeroChart } from '../../design/illustrations/hero-chart.tsx'
 import { Head } from '../../seo/head.tsx'
 import { Linked } from './linked.tsx'
 import styles from './privacy.module.css'
-import { privacyVersion, vendors, words } from './privacy.words.ts'
+import { vendors, words } from './privacy.words.ts'
 import Today from './today.island.tsx'
 
 interface Term {
@@ -32,10 +31,6 @@ export default function Privacy() {
     {
       label: t.updated,
       value: <Island name="today" of={Today} props={{ built: buildDay, language }} />,
-    },
-    {
-      label: t.version,
-      value: <time dateTime={privacyVersion}>{formatDay(privacyVersion, language)}</time>,
     },
   ]
   return (

@@ -4,6 +4,7 @@ import { controller, facts, printedPhone } from '../../core/site/facts.ts'
 import type { PrivacyLines } from '../../core/site/privacy-lines.ts'
 import { siteWords } from '../../core/site/site-words.ts'
 import { type Bilingual, bilingual, type Language } from '../../core/text/language.ts'
+import { formatDay } from '../../core/time/clock.ts'
 import { measuring } from '../../features/analytics/analytics-config.ts'
 import { privacy as backups } from '../../features/backups/privacy.words.ts'
 import { privacy as booking } from '../../features/booking/privacy.words.ts'
@@ -12,7 +13,7 @@ import { privacy as newsletter } from '../../features/newsletter/privacy.words.t
 import { privacy as statistics } from '../../features/statistics/privacy.words.ts'
 
 /** The day on which the wording below last changed. Change it with every change of substance. */
-export const privacyVersion = '2026-11-27'
+export const privacyVersion = '2026-11-28'
 
 /** Whether visitors are asked about cookies, and the outside services that are set up. */
 const { asks, vendors } = measuring()
@@ -133,7 +134,6 @@ export const words = siteWords('privacy', {
       'Here is what is stored when you write to me, and what rights you have.',
     ),
     updated: 'Last updated',
-    version: 'Version of this text',
     contents: 'Contents',
     short: {
       heading: 'In five lines',
@@ -319,7 +319,7 @@ export const words = siteWords('privacy', {
       changes: {
         title: 'Policy updates',
         paragraphs: [
-          'The wording last changed on the day called “Version of this text”; that is the date to compare if you have read the policy before. “Last updated” is always today’s date, because the list of services in use is the one that applies today.',
+          `The wording last changed on ${formatDay(privacyVersion, 'en')}. The date at the top of the page is always today’s, because the list of services in use is the one that applies today.`,
           'If a change means that your data would be used for something new, I will tell those concerned before it applies, and ask for consent again where it is required.',
         ],
       },
@@ -367,7 +367,6 @@ export const words = siteWords('privacy', {
       'Här står vad som sparas när du skriver till mig och vilka rättigheter du har.',
     ),
     updated: 'Senast uppdaterad',
-    version: 'Textens version',
     contents: 'Innehåll',
     short: {
       heading: 'På fem rader',
@@ -547,7 +546,7 @@ export const words = siteWords('privacy', {
       changes: {
         title: 'Ändringar i policyn',
         paragraphs: [
-          'Texten ändrades senast den dag som kallas ”Textens version”; det är det datumet du ska jämföra om du har läst policyn förut. ”Senast uppdaterad” är alltid dagens datum, eftersom listan över tjänster som används är den som gäller i dag.',
+          `Texten ändrades senast den ${formatDay(privacyVersion, 'sv')}. Datumet överst på sidan är alltid dagens, eftersom listan över tjänster som används är den som gäller i dag.`,
           'Skulle en ändring innebära att dina uppgifter används till något nytt, berättar jag det för dem som berörs innan den gäller, och ber om samtycke på nytt där det krävs.',
         ],
       },
