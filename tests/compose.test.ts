@@ -33,7 +33,7 @@ test('the site owns its database, and may do nothing else', async () => {
     pathname: own.pathname,
   })
   const database = await openDatabase({ dataFolder: '', databaseUrl: url.href })
-  await database.insertInto('views').values({ post: 'a', views: 1 }).execute()
+  await database.insertInto('view_salts').values({ day: 'a', salt: 'b' }).execute()
   await database.destroy()
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
@@ -41,7 +41,7 @@ test('the site owns its database, and may do nothing else', async () => {
     'select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls from pg_roles where rolname = current_user',
   )
   expect(Object.values(rows[0]).filter(Boolean)).toEqual([])
-  await expect(client.query(`copy views to program 'id'`)).rejects.toThrow(
+  await expect(client.query(`copy view_salts to program 'id'`)).rejects.toThrow(
     /permission denied|must be superuser/,
   )
   await client.end()

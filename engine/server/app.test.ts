@@ -12,8 +12,8 @@ test('the server reports whether it is ready', async () => {
 })
 
 test('the server answers other methods with 405 and other paths with 404', async () => {
-  const response = await tested().app.request('/api/contact')
-  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
+  const response = await tested().app.request('/api/live', { method: 'POST' })
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
   expect((await tested().app.request('/api/nothing')).status).toBe(404)
   expect((await tested().app.request('/', { method: 'DELETE' })).status).toBe(405)
 })

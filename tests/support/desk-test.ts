@@ -121,7 +121,7 @@ export async function fillDesk(database: Database) {
       failedMail({ message_id: 'second' }),
       { ...failedMail({ message_id: 'third' }), ...given },
       { ...failedMail({ booking_id: 'ove' }), ...given },
-      { ...failedMail({}), kind: 'week', ...given },
+      { ...failedMail({}), kind: 'calendar-unreadable', ...given },
     ])
     .execute()
   await database

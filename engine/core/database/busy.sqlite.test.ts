@@ -22,11 +22,11 @@ test('while another process writes, reads are answered, and what is written wait
   other().exec('begin immediate')
   const waiting = Promise.all([
     send(),
-    tested().database.insertInto('views').values({ post: 'a', views: 1 }).execute(),
+    tested().database.insertInto('view_salts').values({ day: 'a', salt: 'b' }).execute(),
   ])
   // Were the thread blocked, none of these would be answered before the lock is given up after five seconds.
   for (let read = 0; read < 20; read++) {
-    expect(await tested().database.selectFrom('messages').select('id').execute()).toEqual([])
+    expect(await tested().database.selectFrom('outbox').select('id').execute()).toEqual([])
     for (const path of ['/api/live', '/up']) expect((await tested().app.request(path)).status).toBe(200)
   }
   other().exec('rollback')

@@ -26,17 +26,18 @@ test('text of every script is stored unchanged', async () => {
     '\t\r\n\u2028\u0001',
     '\ufffd',
   ]
-  for (const text of texts) await database.insertInto('views').values({ post: text, views: 1 }).execute()
-  const rows = await database.selectFrom('views').select('post').execute()
-  expect(rows.map(({ post }) => post).toSorted()).toEqual(texts.toSorted())
+  for (const text of texts)
+    await database.insertInto('view_salts').values({ day: text, salt: text }).execute()
+  const rows = await database.selectFrom('view_salts').select('salt').execute()
+  expect(rows.map(({ salt }) => salt).toSorted()).toEqual(texts.toSorted())
   await database.destroy()
 })
 
 test('timestamps come back as numbers', async () => {
   const database = await fresh().open()
   const now = Date.now()
-  await database.insertInto('views').values({ post: 'a', views: now }).execute()
-  expect(await database.selectFrom('views').select('views').execute()).toEqual([{ views: now }])
+  await database.insertInto('limits').values({ sender: 'a', used: 1, until: now }).execute()
+  expect(await database.selectFrom('limits').select('until').execute()).toEqual([{ until: now }])
   await database.destroy()
 })
 
@@ -45,7 +46,7 @@ test.runIf(dialect === 'postgresql')(
   async () => {
     const databases = await Promise.all(Array.from({ length: 6 }, () => fresh().open()))
     for (const database of databases) {
-      expect(await database.selectFrom('messages').selectAll().execute()).toEqual([])
+      expect(await database.selectFrom('outbox').selectAll().execute()).toEqual([])
       await database.destroy()
     }
   },
@@ -54,10 +55,10 @@ test.runIf(dialect === 'postgresql')(
 test('a database of the first version is migrated and keeps its data', async () => {
   const before = openAsItIs()
   await migrate(before, Object.fromEntries(Object.entries(migrations).slice(0, 1)))
-  await before.insertInto('views').values({ post: 'a', views: 7 }).execute()
+  await before.insertInto('view_salts').values({ day: 'a', salt: 'b' }).execute()
   await before.destroy()
   const after = await fresh().open()
-  expect(await after.selectFrom('views').select('views').execute()).toEqual([{ views: 7 }])
+  expect(await after.selectFrom('view_salts').select('salt').execute()).toEqual([{ salt: 'b' }])
   expect(await after.selectFrom('limits').selectAll().execute()).toEqual([])
   await after.destroy()
 })

@@ -31,7 +31,7 @@ test.runIf(dialect === 'postgresql')(
       })
       .catch((thrown: unknown) => thrown)
     expect(isUnavailable(error)).toBe(true)
-    expect(await database().selectFrom('messages').selectAll().execute()).toEqual([])
+    expect(await database().selectFrom('outbox').selectAll().execute()).toEqual([])
   },
 )
 

@@ -60,7 +60,7 @@ test('more failed mails than a statement of SQLite has places for values', async
 
 test('a failed mail can be put away, and is not failed any more', async () => {
   const mailed = await openDeskInTest({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
-  const failed = { ...newMail({ kind: 'week', due_at: 1 }), attempts: 3, last_error: '550 No' }
+  const failed = { ...newMail({ kind: 'calendar-unreadable', due_at: 1 }), attempts: 3, last_error: '550 No' }
   const mails = ['a', 'b', 'c'].map((id) => ({ ...failed, id, failed_at: id === 'c' ? null : 9 }))
   await mailed.database.insertInto('outbox').values(mails).execute()
   const seen = async () => {
