@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { Temporal } from 'temporal-polyfill'
 import type { Interval } from '../../engine/core/time/interval.ts'
 
-const folder = 'tests/fixtures/calendars'
+const folder = 'engine/features/booking/calendars/fixtures'
 
 /** The calendars as the programs write them, by their names. */
-export const calendarFixtures = readdirSync(folder).map((file) => file.replace('.ics', ''))
+export const calendarFixtures = globSync('*.ics', { cwd: folder }).map((file) => file.replace('.ics', ''))
 
 export const calendarFixture = (name: string) => readFileSync(`${folder}/${name}.ics`, 'utf8')
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calendarFixture, printed, stockholm } from '../../../../tests/support/calendars.ts'
 import { busyTimesOf } from './busy-times.server.ts'
 
-const cases = readFileSync('tests/fixtures/busy-times.txt', 'utf8')
+const cases = readFileSync('engine/features/booking/calendars/fixtures/busy-times.txt', 'utf8')
   .trim()
   .split('\n\n')
   .slice(1)

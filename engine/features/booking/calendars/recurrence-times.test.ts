@@ -6,7 +6,7 @@ import { timesOf } from './recurrence-times.server.ts'
 import { readTime } from './time.server.ts'
 import { utc } from './zone.server.ts'
 
-const rules = readFileSync('tests/fixtures/recurrence-rules.txt', 'utf8')
+const rules = readFileSync('engine/features/booking/calendars/fixtures/recurrence-rules.txt', 'utf8')
   .trim()
   .split('\n')
   .filter((line) => !line.startsWith('#'))

@@ -39,7 +39,7 @@ const event = (lines: string) => [
 ]
 const tuesdays = [1, 8, 15, 22, 29].map((day) => `12-${day} 09:00 – 12-${day} 12:00`).join(', ')
 
-const cases = readFileSync('tests/fixtures/sloppy-calendars.txt', 'utf8')
+const cases = readFileSync('engine/features/booking/calendars/fixtures/sloppy-calendars.txt', 'utf8')
   .split('\n> ')
   .slice(1)
   .flatMap((section) => {
