@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Address, addresses, pathTo } from '../../engine/addresses/page-addresses.ts'
+import { type Address, addresses } from '../../engine/addresses/page-addresses.ts'
 import { redirects } from '../../engine/addresses/pages.ts'
-import { posts } from '../../engine/core/articles/articles.ts'
-import { facts } from '../../engine/core/site/facts.ts'
-import { siteFolder } from '../../engine/core/site/folder.ts'
 import { languages } from '../../engine/core/site/languages.ts'
 import { site } from '../../engine/core/site/site.ts'
-import type { Language } from '../../engine/core/text/language.ts'
-import { findIn } from '../../engine/features/search/search-index.browser.ts'
-import { articleDocuments } from '../support/article-documents.ts'
+import { isExample, specified, specifiedIn } from '../support/example.ts'
 
-/* What the specification says of the example: its addresses, its articles, and what its search finds. */
-
-const isExample = siteFolder === 'example' && facts.origin === 'https://kodhamn.example'
-
-/** The articles that came with it: nine, and one in Swedish only. */
-const specified = posts.filter(({ id }) => id <= 9)
-const specifiedIn = (language: Language) => specified.filter((post) => post.language === language)
+/* What the specification says of the example: its addresses and its articles. */
 
 describe.runIf(isExample)('the example', () => {
   test('has the addresses that are in the snapshot', () => {
@@ -48,29 +37,5 @@ describe.runIf(isExample)('the example', () => {
       )
       expect(new Set(sentences).size, slug).toBe(sentences.length)
     }
-  })
-
-  const findArticle = {
-    en: findIn(articleDocuments(specifiedIn('en'))),
-    sv: findIn(articleDocuments(specifiedIn('sv'))),
-  }
-
-  test.each<[language: Language, query: string, folder: string]>([
-    ['sv', 'nginx lastbalansering', 'effective-load-balancing-with-nginx'],
-    ['sv', 'lastbal', 'effective-load-balancing-with-nginx'],
-    ['en', 'nginx load balancing', 'effective-load-balancing-with-nginx'],
-    ['en', 'ansible', 'automate-your-infrastructure-with-ansible'],
-    ['en', 'ansibel', 'automate-your-infrastructure-with-ansible'],
-    // No page has all words.
-    ['en', 'ansible quetzalcoatl', 'automate-your-infrastructure-with-ansible'],
-    ['en', 'solvesborg', 'it-services-solvesborg'],
-    ['sv', 'Sölvesborg', 'it-services-solvesborg'],
-    ['sv', 'SOLVESBORG', 'it-services-solvesborg'],
-    ['sv', 'apputveckling skane', 'app-development-in-skane'],
-    ['en', 'snmp', 'internal-snmp-port-check-tool'],
-  ])('in %s "%s" finds %s first', (language, query, folder) => {
-    expect(findArticle[language](query).results[0]?.path).toBe(
-      pathTo({ page: 'post', slug: folder }, language),
-    )
   })
 })
