@@ -8,12 +8,12 @@ import { DeskProvider } from '../../engine/design/desk/desk-context.desk.tsx'
 
 interface Around {
   language: Language
-  facts?: Partial<DeskFacts>
   /** The answers of the server that are known, by the keys of their queries. */
   answers?: readonly (readonly [key: readonly string[], answer: unknown])[]
 }
 
-const all: DeskFacts = {
+/** What the core tells. */
+const facts: Partial<DeskFacts> = {
   brand: 'Kodhamn',
   siteUrl: 'http://localhost:3000',
   language: 'en',
@@ -21,18 +21,18 @@ const all: DeskFacts = {
   timeZone: 'Europe/Stockholm',
   replyWithin: { en: 'within 24 hours', sv: 'inom 24 timmar' },
   confirmationSubject: { en: 'Your message', sv: 'Ditt meddelande' },
-  hasBooking: true,
-  hasNewsletter: true,
 }
 
 /** The HTML of a part of the desk, as it is first shown. */
-export function renderDesk(part: ReactNode, { language, facts = {}, answers = [] }: Around): string {
+export function renderDesk(part: ReactNode, { language, answers = [] }: Around): string {
   const queryClient = new QueryClient()
+  // Nothing that is shown by it asks for what a feature adds.
+  const value = { facts: facts as DeskFacts, language }
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer)
   return renderToStaticMarkup(
     <StaticRouter location="/">
       <QueryClientProvider client={queryClient}>
-        <DeskProvider value={{ facts: { ...all, ...facts }, language }}>{part}</DeskProvider>
+        <DeskProvider value={value}>{part}</DeskProvider>
       </QueryClientProvider>
     </StaticRouter>,
   )

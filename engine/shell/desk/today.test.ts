@@ -96,7 +96,5 @@ test('what the page has to know about the business', async () => {
     siteUrl: 'http://localhost:3000',
     timeZone: facts.timeZone,
     replyWithin: { en: site.promises.en.within, sv: site.promises.sv.within },
-    hasBooking: true,
-    hasNewsletter: facts.newsletter,
   })
 })

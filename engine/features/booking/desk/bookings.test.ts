@@ -6,6 +6,7 @@ import { startCalendarServer } from '../../../../tests/support/calendar-server.t
 import { eventOf } from '../../../../tests/support/calendars.ts'
 import { deskForEachTest, openDeskInTest } from '../../../../tests/support/desk.ts'
 import { mails as allMails } from '../../../../tests/support/features.ts'
+import type { DeskFacts } from '../../../core/desk/api.ts'
 import { startOutbox } from '../../../core/mail/outbox.server.ts'
 import { newMail } from '../../../core/mail/outbox-store.server.ts'
 import { dayAfter, localDay } from '../../../core/time/clock.ts'
@@ -32,6 +33,9 @@ const agenda = (from: string, to: string) => desk().read<Agenda>(`/api/bookings?
 const stored = (id: string) =>
   desk().database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const mails = () => desk().database.selectFrom('outbox').selectAll().execute()
+
+test('the desk knows that visitors can book', async () =>
+  expect(await desk().read<DeskFacts>('/api/desk')).toMatchObject({ hasBooking: true }))
 
 describe('the agenda', () => {
   test('has the meetings and blocked times of its days, both included, in order', async () => {

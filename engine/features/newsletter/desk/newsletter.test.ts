@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countedArticles } from '../../../../tests/fixtures/counted-articles.ts'
 import { subscriber } from '../../../../tests/fixtures/subscriber.ts'
 import { deskForEachTest } from '../../../../tests/support/desk.ts'
+import type { DeskFacts } from '../../../core/desk/api.ts'
 import { largestFile } from '../../../core/desk/guards.server.ts'
 import { claimNext } from '../../../core/mail/outbox-store.server.ts'
 import { facts } from '../../../core/site/facts.ts'
@@ -17,6 +18,9 @@ const articleNow = async () => (await now()).articles[0]
 const mails = () => desk().database.selectFrom('outbox').selectAll().execute()
 const add = (...changes: Parameters<typeof subscriber>[0][]) =>
   desk().database.insertInto('subscribers').values(changes.map(subscriber)).execute()
+
+test('the desk knows whether visitors can subscribe', async () =>
+  expect(await desk().read<DeskFacts>('/api/desk')).toMatchObject({ hasNewsletter: facts.newsletter }))
 
 describe.skipIf(!facts.newsletter)('the newsletter', () => {
   test('says who gets it, who is paused, and what was sent', async () => {
