@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { pages } from '../../engine/addresses/pages.ts'
 import { site } from '../../engine/core/site/site.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
+import { consentWords } from '../../engine/features/analytics/consent.words.ts'
+import { words as bookWords } from '../../engine/features/booking/book.words.ts'
 import { bookingRules } from '../../engine/features/booking/rules.ts'
 import { article, pathOf } from '../support/sample-pages.ts'
 import { expect, whenLive } from '../support/site-test.ts'
@@ -64,7 +66,7 @@ test.describe('before a choice', () => {
         /gate|vendors|analytics|tag-manager|insights|vitals|cloudflare|plausible/.test(path),
       ),
     ).toEqual([])
-    await page.getByRole('button', { name: t.sv.consent.all }).click()
+    await page.getByRole('button', { name: consentWords.sv.all }).click()
     await expect.poll(recorder.signals).toEqual(grantedSignals)
     await expect.poll(recorder.requests).toContain('plausible.io')
     expect((await recorder.events()).googleTagManager).toEqual([])
@@ -109,11 +111,11 @@ test.describe('each choice', () => {
         expect(names(sent.vercelAnalytics)).toEqual(choice.performance ? [...performance, ...journey] : [])
       })
     }
-    await page.getByRole('button', { name: t.en.consent.open }).click()
-    const { analytics, performance } = t.en.consent.panel.switches
+    await page.getByRole('button', { name: consentWords.en.open }).click()
+    const { analytics, performance } = consentWords.en.panel.switches
     for (const { name } of [analytics, performance]) await page.getByRole('switch', { name }).uncheck()
     recorder.forget()
-    await page.getByRole('button', { name: t.en.consent.panel.save }).click()
+    await page.getByRole('button', { name: consentWords.en.panel.save }).click()
     await expect.poll(() => storageOf(page)).toEqual({ cookies: [], keys: ['cookieConsent'] })
     expect(await recorder.signals()).toEqual([...grantedSignals, ['consent', 'update', deniedAll]])
     await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'late' })))
@@ -216,7 +218,7 @@ test.describe('events', () => {
   })
 
   test('a booked consultation, but not one that waits for an answer', async ({ page, recorder }) => {
-    const { form: words, kinds } = t[language].book
+    const { form: words, kinds } = bookWords[language]
     const [kind = 'video'] = bookingRules.kinds
     const booked = { start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T09:30:00+01:00' }
     const answers = [false, true].map((isConfirmed) => ({ ...booked, isConfirmed }))

@@ -11,6 +11,7 @@ import {
 } from '../../engine/core/time/clock.ts'
 import { minute } from '../../engine/core/time/durations.ts'
 import { storeBooking } from '../../engine/features/booking/book.server.ts'
+import { words as bookWords } from '../../engine/features/booking/book.words.ts'
 import type { Slots } from '../../engine/features/booking/booking.ts'
 import { bookingRules } from '../../engine/features/booking/rules.ts'
 import { htmlOf } from '../../harness/built-site.ts'
@@ -22,7 +23,7 @@ import { t } from '../support/words.ts'
 const kind = bookingRules.kinds[0] ?? 'video'
 
 const language = 'sv'
-const words = t[language].book
+const words = bookWords[language]
 const path = pages.book[language]
 
 const test = siteTest.extend<{ database: Database }>({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../engine/addresses/pages.ts'
 import { languages } from '../../engine/core/site/languages.ts'
+import { consentWords } from '../../engine/features/analytics/consent.words.ts'
 import { phone } from '../browser-settings.ts'
 import { themes, violations } from '../support/axe.ts'
 import { shifts } from '../support/page-faults.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
-import { t } from '../support/words.ts'
 
 test.use({ choice: 'none' })
 
@@ -14,16 +14,24 @@ const stored = (page: Page) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('each answer is stored, moves the focus to the page, and keeps the banner away', async ({ page }) => {
+test('each answer is stored, moves the focus to the page, and keeps the banner away, in every tab', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
   for (const language of languages) {
-    const { heading, all, necessary } = t[language].consent
+    const { heading, all, necessary } = consentWords[language]
     // Each answer in one language.
     const [name, allowed] = language === 'en' ? [all, true] : [necessary, false]
     const banner = page.getByRole('region', { name: heading })
+    await other.goto(pages.home[language])
+    const bannerThere = other.getByRole('region', { name: heading })
+    await expect(bannerThere).toBeVisible()
     await page.goto(pages.about[language])
     await expect(banner).toBeVisible()
     await button(page, name).press('Enter')
     await expect(banner).toBeHidden()
+    await expect(bannerThere).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
     expect(await stored(page)).toEqual({ necessary: true, analytics: allowed, performance: allowed })
     await page.reload()
@@ -38,7 +46,7 @@ test('nothing is stored before an answer; settings by keyboard and by mouse; can
   page,
   context,
 }) => {
-  const words = t.sv.consent
+  const words = consentWords.sv
   await page.goto(pages.home.sv)
   await whenLive(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
@@ -128,7 +136,7 @@ test.describe('on a narrow phone', () => {
       )
     expect(covered).toEqual([])
     expect(await shifts(page)).toEqual([])
-    await button(page, t.sv.consent.settings).click()
+    await button(page, consentWords.sv.settings).click()
     await check('#consent-panel')
   })
 })

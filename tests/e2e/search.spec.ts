@@ -3,6 +3,7 @@ import { pages } from '../../engine/addresses/pages.ts'
 import { facts } from '../../engine/core/site/facts.ts'
 import type { Language } from '../../engine/core/text/language.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
+import { words as searchWords } from '../../engine/features/search/search.words.ts'
 import { phone } from '../browser-settings.ts'
 import { violations } from '../support/axe.ts'
 import { article, headingOf } from '../support/sample-pages.ts'
@@ -10,7 +11,7 @@ import { expect, hold, test, whenLive } from '../support/site-test.ts'
 import { t } from '../support/words.ts'
 
 const boxOn = (page: Page, language: Language) =>
-  page.getByRole('main').getByRole('searchbox', { name: t[language].search.box.label })
+  page.getByRole('main').getByRole('searchbox', { name: searchWords[language].box.label })
 
 const { town } = facts.address
 const inUrl = `?q=${encodeURIComponent(town)}`
@@ -25,7 +26,7 @@ test('the search on the list loads code and index once, shows the ten best resul
   await whenLive(page)
   await expect(page.getByText(`— ${t.en.post.views.other}`)).toHaveCount(0)
   expect(ofSearch()).toEqual([])
-  const { box, kinds } = t.en.search
+  const { box, kinds } = searchWords.en
   const search = page.getByRole('main').getByRole('search')
   const results = search.getByRole('listitem')
   await boxOn(page, 'en').fill(town)
@@ -59,7 +60,7 @@ test('keys open the search on any page but not in a text field, move through the
 }) => {
   test.info().annotations.push({ type: 'console errors expected' })
   await page.goto(pages.contact.en)
-  const dialog = page.getByRole('dialog', { name: t.en.search.box.label })
+  const dialog = page.getByRole('dialog', { name: searchWords.en.box.label })
   const box = dialog.getByRole('searchbox')
   const message = page.getByRole('main').getByRole('textbox').last()
   await message.click()
@@ -71,7 +72,7 @@ test('keys open the search on any page but not in a text field, move through the
   await page.route('/search/en.json', (route) => route.abort())
   await page.keyboard.press('/')
   await page.keyboard.type(town)
-  await expect(dialog.getByText(t.en.search.box.failed)).toBeVisible()
+  await expect(dialog.getByText(searchWords.en.box.failed)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${pages.blog.en}${inUrl}`)
   await expect(boxOn(page, 'en')).toHaveValue(town)
@@ -108,7 +109,7 @@ test('text typed before hydration is searched after it', async ({ page }) => {
   await page.keyboard.press('/')
   await page.keyboard.type(town)
   release()
-  const dialog = page.getByRole('dialog', { name: t.sv.search.box.label })
+  const dialog = page.getByRole('dialog', { name: searchWords.sv.box.label })
   await expect(dialog.locator('mark').first()).toHaveText(town)
   await expect(dialog.getByRole('searchbox')).toHaveValue(town)
 })
@@ -126,7 +127,7 @@ for (const script of ['start', 'search-dialog'])
     const open = opener(page)
     const dialog = page.getByRole('dialog')
     await open.click()
-    await dialog.getByRole('button', { name: t.sv.search.close }).click()
+    await dialog.getByRole('button', { name: searchWords.sv.close }).click()
     await expect(dialog).toBeHidden()
     await open.click()
     await expect(dialog).toBeVisible()
@@ -155,7 +156,7 @@ test.describe('on a narrow phone', () => {
   }) => {
     await page.goto('/sv/portfolio')
     await opener(page).click()
-    const dialog = page.getByRole('dialog', { name: t.sv.search.box.label })
+    const dialog = page.getByRole('dialog', { name: searchWords.sv.box.label })
     await expect(dialog.getByRole('searchbox')).toBeFocused()
     await dialog.getByRole('searchbox').fill(town)
     // The results replace the suggestions.
@@ -164,7 +165,7 @@ test.describe('on a narrow phone', () => {
       const size = await control.boundingBox()
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
-    await expect(dialog.getByRole('button', { name: t.sv.search.close })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('button', { name: searchWords.sv.close })).toBeInViewport({ ratio: 1 })
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')

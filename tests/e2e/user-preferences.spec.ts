@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { facts, printedPhone } from '../../engine/core/site/facts.ts'
 import { languageOf } from '../../engine/core/site/languages.ts'
+import { consentWords } from '../../engine/features/analytics/consent.words.ts'
 import { desktop, phone } from '../browser-settings.ts'
 import { article, locationPaths, project, service } from '../support/sample-pages.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
@@ -93,7 +94,7 @@ test.describe('before an answer about cookies', () => {
 
       await page.setViewportSize({ width: 320, height: 256 })
       expect.soft([path, 'at 400 %', await cutOff(page)]).toEqual([path, 'at 400 %', []])
-      const banner = page.getByRole('region', { name: t[languageOf(path)].consent.heading })
+      const banner = page.getByRole('region', { name: consentWords[languageOf(path)].heading })
       for (const answer of await banner.getByRole('button').all()) {
         await answer.scrollIntoViewIfNeeded()
         await expect(answer, path).toBeInViewport({ ratio: 1 })
@@ -123,7 +124,7 @@ test('in forced colors, fields, buttons and switches have a border', async ({ pa
   await page.goto('/sv/contact')
   await whenLive(page)
   expect(await edgeless('main :is(input, textarea, button):not([tabindex="-1"], [type=hidden])')).toEqual([])
-  await page.getByRole('button', { name: t.sv.consent.open }).click()
+  await page.getByRole('button', { name: consentWords.sv.open }).click()
   expect(await edgeless('dialog[open] :is(input, button)')).toEqual([])
   // Icons of buttons have the color of the text.
   const toggle = page
@@ -178,7 +179,7 @@ test.describe('printed', () => {
     await expect(page.locator('.prose p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.getByRole('navigation', { name: t.en.layout.mainMenu })).toBeHidden()
-    await expect(page.getByRole('region', { name: t.en.consent.heading })).toBeHidden()
+    await expect(page.getByRole('region', { name: consentWords.en.heading })).toBeHidden()
     await expect(page.getByRole('button', { name: t.en.post.share })).toBeHidden()
   })
 

@@ -1,7 +1,10 @@
 import { test as base, expect } from '@playwright/test'
 import { pages } from '../../engine/addresses/pages.ts'
 import { languageOf } from '../../engine/core/site/languages.ts'
+import { consentWords } from '../../engine/features/analytics/consent.words.ts'
+import { words as bookWords } from '../../engine/features/booking/book.words.ts'
 import { bookingRules } from '../../engine/features/booking/rules.ts'
+import { words as searchWords } from '../../engine/features/search/search.words.ts'
 import { hiddenTexts } from '../support/hidden-texts.ts'
 import { kindsOfPages } from '../support/kinds-of-pages.ts'
 import { article, headingOf } from '../support/sample-pages.ts'
@@ -69,11 +72,11 @@ test('a choice is kept, and the menu leads to a theme, a page and the other lang
   visitor,
   site,
 }) => {
-  const { layout, consent } = t.sv
+  const { layout } = t.sv
   const openMenu = { role: 'button', name: layout.openMenu } as const
   await visitor.tab.evaluate(() => localStorage.clear())
   await visitor.open(site.url + pages.home.sv)
-  await visitor.click({ role: 'button', name: consent.necessary })
+  await visitor.click({ role: 'button', name: consentWords.sv.necessary })
   await visitor.click(openMenu)
   await visitor.tab.escape()
   await visitor.click(openMenu)
@@ -82,7 +85,7 @@ test('a choice is kept, and the menu leads to a theme, a page and the other lang
   await visitor.click({ role: 'link', name: layout.nav.about, within: inMenu })
   await visitor.isAt(pages.about.sv)
   await visitor.expects(() => document.documentElement.dataset.theme === 'light')
-  await visitor.seesNo({ role: 'region', name: consent.heading })
+  await visitor.seesNo({ role: 'region', name: consentWords.sv.heading })
   await visitor.click(openMenu)
   const name = `${layout.otherLanguage}: ${layout.switchLanguage}`
   await visitor.click({ role: 'link', name, within: inMenu })
@@ -111,7 +114,7 @@ test('the filter shows one category, going back all, and the search finds an art
   await visitor.tab.evaluate(() => history.back())
   await expect.poll(cards).toBe(before)
 
-  const box = { role: 'searchbox', name: t.sv.search.box.label, within: 'dialog' } as const
+  const box = { role: 'searchbox', name: searchWords.sv.box.label, within: 'dialog' } as const
   await visitor.click({ role: 'link', name: t.sv.layout.search, within: 'header' })
   await visitor.sees(box, { isFocused: true })
   await visitor.tab.type(headingOf(article.sv.path).slice(0, 20))
@@ -144,7 +147,7 @@ test('the form shows what is wrong, and then sends the message', async ({ visito
 test('a time is booked, and confirmed by mail', async ({ visitor, site }) => {
   // Where nobody can book there is no such page.
   test.skip(bookingRules.kinds.length === 0)
-  const words = t.sv.book.form
+  const words = bookWords.sv.form
   const email = `asa-${Math.random().toString(36).slice(2)}@example.com`
   await visitor.open(site.url + pages.book.sv)
   // Only then a time is named as the visitor's clock shows it too.

@@ -59,7 +59,14 @@ export const deletions: readonly Deletion[] = [
   },
   {
     feature: 'booking',
-    files: ['engine/pages/book'],
+    files: [
+      'engine/pages/book',
+      ...['calendars', 'check-calendar', 'fuzz-booking-requests', 'random-calendars', 'random-entries'].map(
+        (name) => `tests/support/${name}.ts`,
+      ),
+      'tests/fixtures/booking-request.ts',
+      'tests/e2e/book.spec.ts',
+    ],
     lines: {
       [server]: [
         "import { booking } from '../features/booking/booking.server.ts'",
@@ -98,6 +105,7 @@ export const deletions: readonly Deletion[] = [
   },
   {
     feature: 'newsletter',
+    files: ['tests/e2e/newsletter.spec.ts'],
     lines: {
       [server]: [
         "import { newsletter } from '../features/newsletter/newsletter.server.ts'",
@@ -130,6 +138,7 @@ export const deletions: readonly Deletion[] = [
   },
   {
     feature: 'statistics',
+    files: ['tests/support/counting-servers.ts'],
     lines: {
       [server]: [
         [
@@ -172,7 +181,13 @@ export const deletions: readonly Deletion[] = [
   },
   {
     feature: 'search',
-    files: ['tests/fixtures/site/words/search.yaml', 'example/words/search.yaml'],
+    files: [
+      'tests/fixtures/site/words/search.yaml',
+      'example/words/search.yaml',
+      'tests/support/article-documents.ts',
+      'tests/every-site/search.test.ts',
+      'tests/e2e/search.spec.ts',
+    ],
     lines: {
       'engine/shell/header.tsx': [
         "import { SearchLink } from '../features/search/search-link.tsx'",
@@ -229,6 +244,10 @@ export const deletions: readonly Deletion[] = [
   },
   {
     feature: 'analytics',
+    files: [
+      'tests/support/vendors.ts',
+      ...['analytics.spec', 'build-with-vendors', 'consent.spec'].map((name) => `tests/e2e/${name}.ts`),
+    ],
     lines: {
       'engine/root.tsx': [
         "import { ConsentBanner, ConsentItem, ConsentPanel, consentAttributes } from './features/analytics/consent.tsx'",

@@ -3,19 +3,13 @@ import { words as contact } from '../../engine/core/forms/contact.words.ts'
 import { words as home } from '../../engine/core/site/home.words.ts'
 import { layoutWords } from '../../engine/core/site/layout.words.ts'
 import type { Language } from '../../engine/core/text/language.ts'
-import { consentWords } from '../../engine/features/analytics/consent.words.ts'
-import { words as book } from '../../engine/features/booking/book.words.ts'
-import { words as search } from '../../engine/features/search/search.words.ts'
 import { words as error } from '../../engine/pages/error/error.words.ts'
 import { words as portfolio } from '../../engine/pages/portfolio/portfolio.words.ts'
 import { words as post } from '../../engine/pages/post/post.words.ts'
 
 const wordsIn = (language: Language) => ({
   layout: layoutWords[language],
-  consent: consentWords[language],
-  search: search[language],
   blog: blog[language],
-  book: book[language],
   contact: contact[language],
   error: error[language],
   home: home[language],
@@ -23,5 +17,5 @@ const wordsIn = (language: Language) => ({
   post: post[language],
 })
 
-/** What the site says, for tests that look for it: the owner may word it otherwise at any time. */
+/** What the site says without its features, for tests that look for it: the owner may word it otherwise at any time. */
 export const t = { en: wordsIn('en'), sv: wordsIn('sv') }
