@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { browserUserAgent } from '../../../tests/fixtures/browser-user-agent.ts'
 import { countedArticles } from '../../../tests/fixtures/counted-articles.ts'
 import { servedPage } from '../../../tests/fixtures/served-page.ts'
 import { appForEachTest, siteWithoutFiles } from '../../../tests/support/app.ts'
+import { dialect } from '../../../tests/support/fresh-database.ts'
 
 const browser = { 'User-Agent': browserUserAgent }
 
@@ -55,6 +57,13 @@ test('views of an unknown article get 404, and without a slug 400', async () => 
 
 test('views from other sites get 403', async () => {
   expect(await views('POST', slug, { ...browser, 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+})
+
+test.runIf(dialect === 'sqlite')('views are told while the disk is read-only, and after it', async () => {
+  for (const state of ['on', 'off']) {
+    await sql.raw(`pragma query_only = ${state}`).execute(tested().database)
+    expect(await views('GET')).toBe(650)
+  }
 })
 
 test('views store and log no address', async () => {
