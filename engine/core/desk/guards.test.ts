@@ -1,16 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Asked, deskKey, openTestedDesk } from '../../../tests/support/desk.ts'
 import { eachTest } from '../../../tests/support/each-test.ts'
-import { minute } from '../time/durations.ts'
 
 const desk = eachTest(openTestedDesk, (opened) => opened.close())
 
 const statusOf = async (response: Response | Promise<Response>) => (await response).status
-const soon = Date.now() + minute
-const blockedSoon = JSON.stringify({ startsAt: soon, endsAt: soon + minute, note: 'x' })
-const post = (headers: Record<string, string | null>, body = blockedSoon) =>
-  desk().ask('/api/blocked', { method: 'POST', body, headers })
-const blocked = () => desk().database.selectFrom('blocked_times').selectAll().execute()
+/** Says that the new words are read, which the desk keeps in a file. */
+const post = (headers: Record<string, string | null>, body = '{"to":"0.2.0"}') =>
+  desk().ask('/api/new-words/read', { method: 'POST', body, headers })
+const isChanged = () => existsSync(join(desk().config.dataFolder, 'read-words'))
 
 describe('the key', () => {
   test('becomes a cookie that scripts cannot read, and leaves the address', async () => {
@@ -89,7 +89,7 @@ describe('without a session', () => {
 
   test('nothing is changed', async () => {
     expect(await statusOf(post({}))).toBe(401)
-    expect(await blocked()).toEqual([])
+    expect(isChanged()).toBe(false)
   })
 })
 
@@ -142,28 +142,22 @@ describe('with a session', () => {
     null,
   ]
   type Refusal = [status: number, headers: Record<string, string | null>, body?: string]
-  const refusedBodies = [
-    '{',
-    'null',
-    '[]',
-    '{}',
-    '{"startsAt":2,"endsAt":1,"note":""}',
-    '{"startsAt":"1","endsAt":2,"note":""}',
-  ]
+  const refusedBodies = ['{', 'null', '[]', '{}', '{"to":1}', '{"to":"soon"}', '{"to":"0.2.0","more":1}']
   test.each<Refusal>([
     ...foreignHosts.map((Host): Refusal => [403, { Host, Origin: `http://${Host}` }]),
     ...foreignOrigins.map((Origin): Refusal => [403, { Origin }]),
     ...['cross-site', 'same-site', 'none'].map((site): Refusal => [403, { 'Sec-Fetch-Site': site }]),
     ...otherTypes.map((type): Refusal => [415, { 'Content-Type': type }]),
     ...refusedBodies.map((body): Refusal => [422, {}, body]),
-    [413, {}, JSON.stringify({ startsAt: 1, endsAt: 2, note: 'x'.repeat(64 * 1024) })],
+    [413, {}, JSON.stringify({ to: 'x'.repeat(64 * 1024) })],
   ])('a change is refused with %i: %j %.60s', async (status, headers, body) => {
     expect(await statusOf(post(headers, body))).toBe(status)
-    expect(await blocked()).toEqual([])
+    expect(isChanged()).toBe(false)
   })
 
   test('a change by the page itself is accepted, also of browsers without Sec-Fetch-Site', async () => {
     expect(await statusOf(post({}))).toBe(200)
+    expect(isChanged()).toBe(true)
     expect(await statusOf(post({ 'Sec-Fetch-Site': null }))).toBe(200)
     expect(await statusOf(post({ 'Content-Type': 'application/json; charset=utf-8' }))).toBe(200)
   })
@@ -223,6 +217,6 @@ describe('with a session', () => {
   })
 
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s changes nothing', async (method) => {
-    expect((await desk().ask('/api/blocked', { method, body: '{}' })).ok).toBe(false)
+    expect((await desk().ask('/api/new-words/read', { method, body: '{}' })).ok).toBe(false)
   })
 })
