@@ -14,7 +14,7 @@ import { words as newWordsWords } from '../../engine/shell/desk/new-words/new-wo
 import { words as shellWords } from '../../engine/shell/desk/shell/shell.words.ts'
 import { words as keyWords } from '../../engine/shell/desk/shell/shortcuts.words.ts'
 import { words as todayWords } from '../../engine/shell/desk/today/today.words.ts'
-import { addMessages, addVisits, booking, failedMail, message } from '../fixtures/desk.ts'
+import { addMessages, booking, failedMail, message } from '../fixtures/desk.ts'
 import { subscriber } from '../fixtures/subscriber.ts'
 import { type RunningDesk, startDesk } from './running-desk.ts'
 import { expect, test as siteTest } from './site-test.ts'
@@ -129,6 +129,33 @@ export async function fillDesk(database: Database) {
     .values([subscriber(), subscriber({ email: 'gone@example.com', paused_at: 1 })])
     .execute()
   await addVisits(database, { days: 60, perDay: 50 })
+}
+
+/** Visits and views of each of the last `days` days, about `perDay` on each. */
+async function addVisits(database: Database, { days, perDay }: { days: number; perDay: number }) {
+  const sources = ['google', 'direct', 'chatgpt', 'linkedin', 'example.org', 'newsletter', 'gmail', 'bing']
+  const pages = ['/', '/offerings', '/blog', '/sv', '/sv/tjanster', '/contact']
+  const today = Date.now()
+  const isoDay = (ago: number) => new Date(today - ago * day).toISOString().slice(0, 10)
+  for (let ago = 0; ago < days; ago++) {
+    // A week with a weekend, and more from year to year: no chance, so that every run shows the same.
+    const busy = (perDay * (1 + 0.5 * Math.sin((ago / 7) * 2 * Math.PI)) * (1.3 - ago / days)) / 2
+    const visits = sources.flatMap((source, place) =>
+      pages.map((page, index) => ({
+        day: isoDay(ago),
+        source,
+        page,
+        visits: Math.max(1, Math.round(busy / (place + 1) / (index + 2))),
+      })),
+    )
+    const views = pages.map((page, index) => ({
+      day: isoDay(ago),
+      page,
+      views: Math.max(1, Math.round((busy * 3) / (index + 1))),
+    }))
+    await database.insertInto('visits').values(visits).execute()
+    await database.insertInto('page_views').values(views).execute()
+  }
 }
 
 export const rows = (page: Page) => page.getByRole('list', { name: t.messages.list }).getByRole('link')
