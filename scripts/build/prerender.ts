@@ -92,7 +92,7 @@ async function writePages(listed: readonly ListedPage[], render: Render, manifes
 }
 
 async function writeNotFoundPages(render: Render, manifest: Manifest) {
-  for (const key of Object.values(notFoundKeys))
+  for (const key of new Set(Object.values(notFoundKeys)))
     manifest.files[key] = await writeServedFile(site, `/${key}.html`, await render(`/${key}`, 404))
 }
 

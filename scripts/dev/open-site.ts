@@ -56,7 +56,7 @@ export async function openSite() {
       if (file) site.files.set(path, file)
     })
   if (styles.face) add(styles.face.path, styles.face.content)
-  for (const key of Object.values(notFoundKeys)) await addPage(key)
+  for (const key of new Set(Object.values(notFoundKeys))) await addPage(key)
 
   const finished = async (page: MainPage): Promise<FinishedPage> => {
     await made(page.path)

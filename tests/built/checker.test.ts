@@ -7,11 +7,12 @@ import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { loadServedFiles } from '../../engine/core/served/served-files.server.ts'
 import { day } from '../../engine/core/time/durations.ts'
 import { showFreeTimes } from '../../engine/features/booking/booking-pages.server.tsx'
+import { notFoundPages } from '../support/built-page.ts'
 import { kindsOfPages } from '../support/kinds-of-pages.ts'
 
 /* A page of each kind as the checker of the W3C reads it (the Nu Html Checker). All pages are validated in pages.test.ts. */
 
-const checked = [...kindsOfPages, '404', 'sv/404']
+const checked = [...kindsOfPages, ...notFoundPages]
 
 /** Newer than the checker. */
 const unknownToIt = [

@@ -3,10 +3,15 @@ import { select, selectAll } from 'hast-util-select'
 import { toString as textIn } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
+import { languages } from '../../engine/core/site/languages.ts'
+import { notFoundKeys } from '../../engine/pages/error/not-found-path.ts'
 import { htmlOf, pagePaths } from '../../harness/built-site.ts'
 
-/** Every page with a file of its own, also the two of unknown addresses. */
-export const allPages = [...pagePaths, '404', 'sv/404']
+/** Those of unknown addresses, one in each language. */
+export const notFoundPages = languages.map((language) => notFoundKeys[language])
+
+/** Every page with a file of its own. */
+export const allPages = [...pagePaths, ...notFoundPages]
 
 const parser = unified().use(rehypeParse)
 const parsed = new Map<string, Root>()

@@ -24,7 +24,7 @@ export interface ServedFile {
 
 /** All that the server knows about the site. Written by the build. */
 export interface Manifest {
-  /** By path, or path and query; `404` and `sv/404` are the not-found pages. */
+  /** By path, or path and query; `404` and `sv/404` are not-found pages. */
   files: Record<string, ServedFile>
   /** Page titles by path, for suggestions. */
   titles: Record<string, string>

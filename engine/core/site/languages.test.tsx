@@ -17,6 +17,7 @@ async function shownIn(languages: string, path: string) {
   return inSite(folder, async () => {
     const { addresses, switchedPath } = await import('../../addresses/page-addresses.ts')
     const { default: Home } = await import('../../pages/home/home.tsx')
+    const { notFoundKeys } = await import('../../pages/error/not-found-path.ts')
     const { Header } = await import('../../shell/header.tsx')
     const page = renderAt(
       path,
@@ -25,7 +26,7 @@ async function shownIn(languages: string, path: string) {
         <Home />
       </>,
     )
-    return { paths: addresses.map((address) => address.path), page, switchedPath }
+    return { paths: addresses.map((address) => address.path), page, switchedPath, notFoundKeys }
   })
 }
 
@@ -33,16 +34,18 @@ test('in one language nothing has a prefix, is switched, or has to be translated
   folder = copyOfExample()
   for (const file of globSync('{places/*/place,questions/*,facts}.yaml', { cwd: folder }))
     rewrite(join(folder, file), (text) => text.replace(/^( *)en:\n(?:\1 +.*\n|\n)+/gm, ''))
-  const { paths, page } = await shownIn('[sv]', '/')
+  const { paths, page, notFoundKeys } = await shownIn('[sv]', '/')
   expect(paths).toContain('/services/tjanst-advice')
   expect(paths.filter((path) => /^\/(sv|en)(\/|$)/.test(path))).toEqual([])
+  expect(notFoundKeys.sv).toBe('404')
   expect(page).toContain('Tjänster')
   expect(page).not.toMatch(/hreflang|data-language-switch/i)
 })
 
 test('the first language has its addresses without a prefix', async () => {
   folder = copyOfExample()
-  const { paths, page, switchedPath } = await shownIn('[sv, en]', '/en')
+  const { paths, page, switchedPath, notFoundKeys } = await shownIn('[sv, en]', '/en')
+  expect(notFoundKeys).toEqual({ sv: '404', en: 'en/404' })
   for (const path of ['/', '/en', '/contact', '/en/contact']) expect(paths).toContain(path)
   expect(paths.filter((path) => /^\/sv(\/|$)/.test(path))).toEqual([])
   expect([switchedPath('/about'), switchedPath('/en/about'), switchedPath('/en/nowhere')]).toEqual([
