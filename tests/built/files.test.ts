@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { pages } from '../../engine/addresses/pages.ts'
 import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { cacheControl } from '../../engine/core/served/headers.server.ts'
-import { languageOf, languages } from '../../engine/core/site/languages.ts'
+import { languageOf, languages, prefixOf } from '../../engine/core/site/languages.ts'
 import { today } from '../../engine/core/site/published.ts'
 import { openingLines } from '../../engine/design/components/opening-lines.ts'
 import { htmlOf, manifest, pagePaths, sentSize } from '../../harness/built-site.ts'
@@ -29,7 +29,7 @@ test('every XML file is well-formed', () => {
 
 // A language without articles has none.
 for (const language of languages.filter((one) => pagePaths.includes(pages.blog[one]))) {
-  const home = language === 'en' ? '' : `/${language}`
+  const home = prefixOf(language)
 
   test(`the feeds in ${language} hold the newest fifty articles in full`, () => {
     const feed: {
@@ -101,12 +101,13 @@ test('security.txt follows RFC 9116', () => {
   expect(fields.none).toBeUndefined()
   for (const line of fields.Contact ?? ['none']) expect(line).toMatch(/^Contact: (mailto:\S+@|https:\/\/)/)
   expect(fields.Expires).toEqual([expect.stringMatching(/: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)])
-  expect(fields['Preferred-Languages']).toEqual(['Preferred-Languages: en, sv'])
+  expect(fields['Preferred-Languages']).toEqual([`Preferred-Languages: ${languages.join(', ')}`])
   expect(fields.Canonical).toEqual([expect.stringMatching(/\/\.well-known\/security\.txt$/)])
 })
 
 test('the contact page leads to a valid vCard with what stands on the page', () => {
-  const main = select('main', treeOf(pages.contact.en)) ?? treeOf(pages.contact.en)
+  const contact = treeOf(pages.contact[languages[0]])
+  const main = select('main', contact) ?? contact
   const hrefs = selectAll('a', main).map((link) => attributeOf(link, 'href'))
   const path = hrefs.find((href) => href.endsWith('.vcf')) ?? ''
   expect(typeOf(path)).toBe('text/vcard; charset=utf-8')

@@ -5,10 +5,16 @@ import { expect, test } from 'vitest'
 import { pages } from '../../engine/addresses/pages.ts'
 import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { facts } from '../../engine/core/site/facts.ts'
-import { languageOf, languages } from '../../engine/core/site/languages.ts'
+import {
+  languageOf,
+  languages,
+  nextLanguage,
+  prefixOf,
+  withoutLanguage,
+} from '../../engine/core/site/languages.ts'
 import { site } from '../../engine/core/site/site.ts'
 import { mainPaths, manifest, pagePaths, translationOf } from '../../harness/built-site.ts'
-import { allPages, attributeOf, treeOf } from '../support/built-page.ts'
+import { allPages, attributeOf, notFoundPages, treeOf } from '../support/built-page.ts'
 
 interface Link {
   page: string
@@ -20,10 +26,13 @@ interface Link {
   isOfArticle: boolean
 }
 
+/** Those of unknown addresses have none of their own. */
+const pathOf = (key: string) => (notFoundPages.includes(key) ? `/${key}` : key)
+
 const links: Link[] = allPages.flatMap((key) => {
   const ofArticle = selectAll('.prose a', treeOf(key))
   return selectAll('a', treeOf(key)).map((element) => {
-    const [page, href] = [key.endsWith('404') ? `/${key}` : key, attributeOf(element, 'href')]
+    const [page, href] = [pathOf(key), attributeOf(element, 'href')]
     const url = new URL(href || '/no-address', `http://site${page}`)
     return { page, href, url, element, isOfArticle: ofArticle.includes(element) }
   })
@@ -40,13 +49,13 @@ const named = (some: Link[]) => some.map(({ page, href }) => `${page} -> ${href}
 test('every link leads to a page by its main address, to a part of it that is there, or to a file', () => {
   const ids = new Map(
     allPages.map((key) => [
-      key,
+      pathOf(key),
       new Set(selectAll('[id]', treeOf(key)).map((element) => attributeOf(element, 'id'))),
     ]),
   )
   const isAlive = ({ page, href, url }: Link) => {
     const part = decodeURIComponent(url.hash.slice(1))
-    if (href.startsWith('#')) return part !== '' && ids.get(page.replace(/^\/(?=(sv\/)?404)/, ''))?.has(part)
+    if (href.startsWith('#')) return part !== '' && ids.get(page)?.has(part)
     const target = url.pathname + (url.searchParams.has('category') ? url.search : '')
     // Other files of the site, such as the contact card.
     if (manifest.files[target] && !manifest.files[target].hashes) return true
@@ -55,9 +64,9 @@ test('every link leads to a page by its main address, to a part of it that is th
   expect(named(inside.filter((link) => !isAlive(link)))).toEqual([])
 })
 
-test('the links from the two home pages, the sitemap and the main pages are the same', () => {
+test('the links from the home pages, the sitemap and the main pages are the same', () => {
   const found = new Set<string>()
-  const waiting: string[] = [pages.home.en, pages.home.sv]
+  const waiting: string[] = languages.map((language) => pages.home[language])
   for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
     if (found.has(page) || !pagePaths.includes(page)) continue
     found.add(page)
@@ -85,8 +94,8 @@ test('links stay in the language of their page, except the switch and links with
   /** Links to the other language that are wanted: to places from the English contact page, and from projects that say so. */
   const isWanted = ({ page, href }: Link) =>
     page === pages.contact.en
-      ? href.startsWith('/sv/locations/')
-      : page.startsWith('/sv/portfolio/') && href === translationOf(page, 'en')
+      ? href.startsWith(pages.location.sv.replace(':slug', ''))
+      : page.startsWith(pages.project.sv.replace(':slug', '')) && href === translationOf(page, 'en')
   const strays = inside.filter((link) => {
     const language = languageOf(link.url.pathname)
     if (!pagePaths.includes(link.url.pathname) || language === languageOf(link.page) || isSwitch(link))
@@ -96,15 +105,17 @@ test('links stay in the language of their page, except the switch and links with
   expect(named(strays)).toEqual([])
 })
 
-test('the language switch leads to the translation, else to the same path in the other language or home', () => {
+test('the language switch leads to the translation, else to the same path in the other language or home; one language has none', () => {
   for (const page of pagePaths.filter((path) => !path.includes('?'))) {
-    const isEnglish = languageOf(page) === 'en'
-    const same = isEnglish ? `/sv${page}` : page.replace('/sv', '')
-    const other = pagePaths.includes(same) ? same : pages.home[isEnglish ? 'sv' : 'en']
+    const other = nextLanguage(languageOf(page))
+    const same = other && prefixOf(other) + withoutLanguage(page)
+    const target =
+      other &&
+      [translationOf(page, other), same, pages.home[other]].find(
+        (one) => one !== undefined && pagePaths.includes(one),
+      )
     const switches = links.filter((link) => link.page === page && isSwitch(link))
-    expect(new Set(switches.map(({ href }) => href)), page).toEqual(
-      new Set([translationOf(page, isEnglish ? 'sv' : 'en') ?? other]),
-    )
+    expect(new Set(switches.map(({ href }) => href)), page).toEqual(new Set(target ? [target] : []))
   }
 })
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { siteFolder } from '../../engine/core/site/folder.ts'
-import { languageOf } from '../../engine/core/site/languages.ts'
+import { languageOf, nextLanguage } from '../../engine/core/site/languages.ts'
 import { mainPaths, sentSize, translationOf } from '../../harness/built-site.ts'
 import { phone } from '../browser-settings.ts'
 import { type Theme, themes, violations } from '../support/axe.ts'
@@ -23,14 +23,15 @@ const visited = siteFolder === 'tests/fixtures/site' ? kindsOfPages : mainPaths
 /** The pages of a section share a test, because a new browser for each page would be slow. */
 const sections = Object.groupBy(
   visited,
-  (path) => /^(\/sv)?\/(blog|portfolio|services|locations)\b/.exec(path)?.[0] ?? languageOf(path),
+  (path) => /^(\/\w\w)?\/(blog|portfolio|services|locations)\b/.exec(path)?.[0] ?? languageOf(path),
 )
 
 /** A page in both languages is checked in one theme in each: its colors do not depend on its words. */
 function themesOf(path: string): readonly [Theme, Theme?] {
   const [dark, light] = themes
   const language = languageOf(path)
-  if (!translationOf(path, language === 'en' ? 'sv' : 'en')) return themes
+  const other = nextLanguage(language)
+  if (!other || !translationOf(path, other)) return themes
   return [language === 'en' ? dark : light]
 }
 

@@ -1,25 +1,30 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { pages } from '../../engine/addresses/pages.ts'
 import { facts } from '../../engine/core/site/facts.ts'
 import { picturesFolder } from '../../engine/core/site/folder.ts'
+import { languages } from '../../engine/core/site/languages.ts'
 import { manifest } from '../../harness/built-site.ts'
 import { fontsOfHeading, webFont } from '../support/heading-font.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
+
+const [first] = languages
+const last = languages.at(-1) ?? first
 
 /** The approved pictures: `npm run screenshots` updates them. */
 async function approved() {
   const samples = manifest.articles.length > 0 ? await import('../support/sample-pages.ts') : undefined
   return [
-    ['home', '/', 1440, 'dark'],
-    ['home-sv', '/sv', 360, 'light'],
-    ['offerings', '/offerings', 1440, 'light'],
-    ['service', samples?.service.en, 768, 'dark'],
+    ['home', pages.home[first], 1440, 'dark'],
+    ['home-sv', pages.home[last], 360, 'light'],
+    ['offerings', pages.offerings[first], 1440, 'light'],
+    ['service', samples?.service[first], 768, 'dark'],
     ['location', samples?.locationPaths[0], 1440, 'light'],
-    ['portfolio', '/sv/portfolio', 768, 'light'],
-    ['project', samples?.project.en, 1440, 'dark'],
-    ['blog', '/sv/blog', 1440, 'dark'],
-    ['article', samples?.article.en.path, 1440, 'light'],
-    ['article-sv', samples?.article.sv.path, 360, 'dark'],
-    ['contact', '/sv/contact', 768, 'light'],
+    ['portfolio', pages.portfolio[last], 768, 'light'],
+    ['project', samples?.project[first], 1440, 'dark'],
+    ['blog', pages.blog[last], 1440, 'dark'],
+    ['article', samples?.article[first].path, 1440, 'light'],
+    ['article-sv', samples?.article[last].path, 360, 'dark'],
+    ['contact', pages.contact[last], 768, 'light'],
     ['not-found', '/nowhere', 360, 'dark'],
   ] as const
 }
