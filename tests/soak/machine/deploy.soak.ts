@@ -1,11 +1,22 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../harness/port.ts'
 import { copyProject } from '../../support/copy-project.ts'
 import { missingForDebian } from '../../support/debian.ts'
@@ -19,7 +30,7 @@ const missing = missingForDebian()
 if (missing) console.log(`Skipped, npm run deploy: ${missing}`)
 
 /** How often the connection is cut. */
-const cuts = Number(process.env.CUTS ?? 2)
+const cuts = Number(process.env.CUTS ?? 1)
 
 let folder: string
 let sources: string
@@ -85,10 +96,10 @@ function makeClient() {
   chmodSync(at('bin/ssh'), 0o755)
 }
 
-/** Commits what is in the copy, and returns the name of its release. */
-function commit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: sources, encoding: 'utf8' })
-  if (!existsSync(join(sources, '.git'))) {
+/** Commits what is in a folder, in the copy by default, and returns the name of its release. */
+function commit(cwd = sources): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' })
+  if (!existsSync(join(cwd, '.git'))) {
     git('init', '--quiet')
     for (const [name, value] of [
       ['user.name', 'Test'],
@@ -111,11 +122,14 @@ function commitChange(): string {
 }
 
 /** Runs the command with empty answers to its questions. Resolves with what it says and the seconds it took. */
-async function deploy(host: string, settings: Record<string, string> = {}, ...options: string[]) {
+const deploy = (host: string, settings: Record<string, string> = {}, ...options: string[]) =>
+  runDeploy(sources, process.execPath, ['scripts/deploy.ts', host, ...options], settings)
+
+async function runDeploy(cwd: string, command: string, args: string[], settings: Record<string, string>) {
   const begin = performance.now()
   const { PATH, HOME } = process.env
-  const program = spawn(process.execPath, ['scripts/deploy.ts', host, ...options], {
-    cwd: sources,
+  const program = spawn(command, args, {
+    cwd,
     env: { PATH: `${join(sources, '.cache/bin')}:${PATH}`, HOME, SITE_URL: origin, ...settings },
   })
   program.stdin.on('error', () => undefined).end('\n'.repeat(20))
@@ -306,7 +320,7 @@ describe.skipIf(missing)('npm run deploy', () => {
     expect((await fetch(`${plain}/api/health`)).status).toBe(200)
   })
 
-  test(`the connection cut at ${cuts} moments: the old or the new release answers, and the next run goes on`, async () => {
+  test(`the connection cut (${cuts} times): the old or the new release answers, and the next run goes on`, async () => {
     commitChange()
     const { seconds } = await deploy('machine')
     let cut = 0
@@ -328,4 +342,45 @@ describe.skipIf(missing)('npm run deploy', () => {
       await machine.run('systemctl --failed --no-legend; ls /opt/kodhamn/releases | grep part || true'),
     ).toBe('')
   })
+
+  test('a folder of an owner with the engine as its package takes over, and goes back', async () => {
+    const before = await current()
+    const owner = makeOwner()
+    onTestFinished(() => rmSync(owner, { recursive: true }))
+    const release = commit(owner)
+    const run = (...options: string[]) =>
+      runDeploy(owner, 'node_modules/.bin/kodhamn', ['deploy', 'machine', ...options], {})
+    expect(await run()).toMatchObject(isReleased)
+    expect(await current()).toBe(release)
+    expect(await (await fetch(`${plain}/`)).text()).toContain('Nordvik Data')
+    // What the units run.
+    await machine.run('systemctl start kodhamn-backup.service kodhamn-build.service')
+    expect((await fetch(`${plain}/api/health`)).status).toBe(200)
+    expect(await run('--rollback')).toMatchObject(isReleased)
+    expect(await current()).toBe(before)
+  })
 })
+
+/** A new site, with the packed engine beside it in the folder. */
+function makeOwner(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'owner-'))
+  execFileSync(process.execPath, ['scripts/pack.ts'])
+  const [file = ''] = globSync('.cache/package/*.tgz')
+  cpSync(file, join(folder, 'engine.tgz'))
+  const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env
+  const run = (program: string, args: string[], input = '') =>
+    execFileSync(program, args, { cwd: folder, input, env: { PATH, HOME, NODE_EXTRA_CA_CERTS } })
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', './engine.tgz'])
+  run('node_modules/.bin/kodhamn', ['setup'], answers)
+  return folder
+}
+
+const answers = `brand: Nordvik Data
+owner: Anna Berg
+origin: nordvik.se
+phone: 08-123 456 78
+address.town: Lund
+openingHours: Mon-Fri 9-17
+booking.kinds: [phone]
+services: [automation]
+`
