@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MainHeading } from './main-heading.tsx'
 import styles from './section.module.css'
 
 /** A part of a page, and a section of it where it has a heading. `narrow` is for lines of text, `wide` for grids; a `sunken` one has a darker background. */
@@ -47,7 +48,7 @@ export function Hero({
     <div className={styles.hero}>
       <div className={styles.wide}>
         {breadcrumb}
-        <h1>{heading}</h1>
+        <MainHeading>{heading}</MainHeading>
         <p className={styles.lead}>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>

@@ -10,6 +10,7 @@ import { formatDay } from '../../core/time/clock.ts'
 import { Breadcrumb } from '../../design/components/breadcrumb.tsx'
 import { CallToAction } from '../../design/components/call-to-action.tsx'
 import card from '../../design/components/card.module.css'
+import { MainHeading } from '../../design/components/main-heading.tsx'
 import { Mark } from '../../design/components/mark.tsx'
 import { coverOf, Picture } from '../../design/components/picture.tsx'
 import { Grid, Section } from '../../design/components/section.tsx'
@@ -106,7 +107,7 @@ function Top({ post, crumbs }: { post: Post; crumbs: ComponentProps<typeof Bread
         <span>{categoryLabel(post)}</span>
         {post.featured && <span className={styles.featured}>{t.featured}</span>}
       </p>
-      <h1>{post.title}</h1>
+      <MainHeading>{post.title}</MainHeading>
       <p className={styles.excerpt}>{post.excerpt}</p>
       <Byline post={post} />
       <div className={`${styles.share} needs-script not-printed`}>
