@@ -1,6 +1,6 @@
 import { useLanguage } from '../../addresses/use-address.ts'
 import type { Project } from '../../core/site/projects.ts'
-import { Picture, pictureOf } from '../../design/components/picture.tsx'
+import { Picture, pictureOf, type Source } from '../../design/components/picture.tsx'
 import { Section } from '../../design/components/section.tsx'
 import styles from './project.module.css'
 import { words } from './project.words.ts'
@@ -10,18 +10,20 @@ export function MainPicture({ project }: { project: Project }) {
   const language = useLanguage()
   const { alt, screenshots } = project[language]
   const caption = screenshots?.items[0]
+  const source = pictureOf(project, project.pictures[0], language)
   return (
     <figure className={styles.main} data-hero>
-      <Picture
-        source={pictureOf(project, project.pictures[0], language)}
-        alt={caption?.alt ?? alt}
-        sizes="(width < 76rem) 92vw, 72rem"
-        isPriority
-      />
+      <Picture source={source} alt={caption?.alt ?? alt} {...shapeOf(source)} isPriority />
       {caption && <Caption {...caption} />}
     </figure>
   )
 }
+
+/** As wide as the page, but for an upright picture, such as a phone takes: it would fill two screens. */
+const shapeOf = ({ img }: Source) =>
+  img.h > img.w
+    ? { className: styles.upright, sizes: '(width < 38rem) 92vw, 34rem' }
+    : { sizes: '(width < 76rem) 92vw, 72rem' }
 
 /** The close-up as wide as the page, where nothing else below the top is large: no screenshots, and nobody is quoted. */
 export function CloseUp({ project }: { project: Project }) {
@@ -34,14 +36,11 @@ export function CloseUp({ project }: { project: Project }) {
     project.casePicture === project.pictures[0]
   )
     return null
+  const source = pictureOf(project, project.casePicture, language)
   return (
     <Section isPrinted={false}>
       <div className={styles.closeUp}>
-        <Picture
-          source={pictureOf(project, project.casePicture, language)}
-          alt={caseStudy?.alt ?? alt}
-          sizes="(width < 76rem) 92vw, 72rem"
-        />
+        <Picture source={source} alt={caseStudy?.alt ?? alt} {...shapeOf(source)} />
       </div>
     </Section>
   )
