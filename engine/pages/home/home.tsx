@@ -101,13 +101,10 @@ function Work() {
   const portfolio = pathIfShown('portfolio', language)
   const featured = site.projects.filter((project) => project.featured).slice(0, mostShown)
   if (featured.length === 0) return null
+  const cards = featured.map((project) => <ProjectCard key={project.slug} project={project} isBrief />)
   return (
     <Section heading={t.heading} text={t.text} tone="sunken">
-      <Grid columns={2}>
-        {featured.map((project) => (
-          <ProjectCard key={project.slug} project={project} isBrief />
-        ))}
-      </Grid>
+      {cards.length > 1 ? <Grid columns={2}>{cards}</Grid> : <ul>{cards}</ul>}
       {portfolio && (
         <p className={styles.onward}>
           <a href={portfolio} className={styles.link}>
