@@ -67,9 +67,11 @@ export default function Location() {
         {map && <MapFigure view={map} towns={townsIn(map, towns)} here={own.name} />}
       </div>
       <div className={styles.intro}>
-        <div className={styles.text}>
-          <Paragraphs texts={t.intro} />
-        </div>
+        {t.intro.length > 0 && (
+          <div className={styles.text}>
+            <Paragraphs texts={t.intro} />
+          </div>
+        )}
         <aside className={styles.rail}>
           <h2>{t.townsHeading}</h2>
           <ul>
