@@ -120,7 +120,7 @@ describe.each(found)('$path', ({ path, url, tree, graph, language, page, first }
     expect(business).toMatchObject({
       '@id': `${origin}/#business`,
       areaServed: { '@type': 'GeoCircle', geoRadius: String(facts.serviceArea.radius) },
-      priceRange: facts.priceRange,
+      ...(facts.priceRange && { priceRange: facts.priceRange }),
       currenciesAccepted: facts.currencies.join(', '),
     })
     const links = selectAll('a', tree).map((link) => attributeOf(link, 'href'))
