@@ -124,7 +124,7 @@ describe.each(found)('$path', ({ path, url, tree, graph, language, page, first }
       currenciesAccepted: facts.currencies.join(', '),
     })
     const links = selectAll('a', tree).map((link) => attributeOf(link, 'href'))
-    const own = [`tel:${business?.telephone}`, `mailto:${business?.email}`, business?.sameAs].flat()
+    const own = [`tel:${business?.telephone}`, `mailto:${business?.email}`, business?.sameAs ?? []].flat()
     expect(links).toEqual(expect.arrayContaining(own))
     expect(textOf('body > footer', tree)).toContain(business?.slogan)
     const [address] = nodesOf(business?.address)
