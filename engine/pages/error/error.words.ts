@@ -5,7 +5,7 @@ export const words = siteWords('error', {
     missing: {
       number: '404',
       heading: 'Page Not Found',
-      text: 'The page you’re looking for seems to have wandered off into the digital void.',
+      text: "The page you're looking for seems to have wandered off into the digital void.",
       path: 'You asked for',
       home: 'Go Home',
       back: 'Go Back',
