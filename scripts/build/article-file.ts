@@ -10,9 +10,9 @@ import type { ArticleFile, ArticleFiles } from '../../engine/core/articles/rende
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { entriesIn } from '../../engine/core/site/files.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
-import { languages } from '../../engine/core/site/languages.ts'
 import { today } from '../../engine/core/site/published.ts'
 import { site } from '../../engine/core/site/site.ts'
+import { knownLanguages } from '../../engine/core/text/language.ts'
 import { withPictures } from './article-pictures.ts'
 import { cached, hashOfModule } from './cache.ts'
 import type { PictureFiles } from './pictures.ts'
@@ -46,7 +46,8 @@ export async function articleFile(
 }
 
 async function rendered(file: string): Promise<string> {
-  const language = languages.find((name) => name === basename(file, '.md'))
+  // Also one that the site does without: the file may have the fields of all languages.
+  const language = knownLanguages.find((name) => name === basename(file, '.md'))
   if (!language) throw new OwnerError(`${file}: an article's file is named after its language`)
   // Only here: loading it takes a second, and most builds render nothing.
   const { renderArticle } = await import('../../engine/core/articles/render-article.ts')
