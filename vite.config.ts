@@ -32,15 +32,18 @@ const exampleTests = existsSync('example')
       'scripts/{commands,rebrand,setup}.test.ts',
     ]
 
-/** Starts the tests that mostly wait for restarting servers first, so that others run in parallel. */
-async function waitingFirst() {
+/** Starts the longest test first, and then those that mostly wait for restarting servers, so that others run in parallel. */
+async function longestFirst() {
   // Imported only for tests, because it slows down builds.
   const { BaseSequencer } = await import('vitest/node')
+  const first = ['/update.soak.ts', '/durability.test.ts']
+  const turnOf = ({ moduleId }: TestSpecification) => {
+    const turn = first.findIndex((end) => moduleId.endsWith(end))
+    return turn < 0 ? first.length : turn
+  }
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]) {
-      const sorted = await super.sort(files)
-      const mostlyWaits = ({ moduleId }: TestSpecification) => moduleId.endsWith('/durability.test.ts')
-      return [...sorted.filter(mostlyWaits), ...sorted.filter((file) => !mostlyWaits(file))]
+      return (await super.sort(files)).toSorted((a, b) => turnOf(a) - turnOf(b))
     }
   }
 }
@@ -78,7 +81,7 @@ export default defineConfig({
     // Each worker loads the modules once: half of the time of all tests otherwise. Tests clean up after themselves.
     isolate: false,
     setupFiles: ['temporary-folder', 'real-globals', 'random-seed'].map((name) => `tests/support/${name}.ts`),
-    sequence: process.env.VITEST ? { sequencer: await waitingFirst() } : {},
+    sequence: process.env.VITEST ? { sequencer: await longestFirst() } : {},
     projects: [
       {
         extends: true,
