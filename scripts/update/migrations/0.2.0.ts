@@ -107,8 +107,8 @@ function keepCategories(folder: string) {
 
 function takeLabels(words: Document, pages: Document, list: keyof typeof formerCategories) {
   for (const key of Object.keys(formerCategories[list]))
-    for (const language of ['en', 'sv']) {
-      const label = words.getIn([language, 'categories', key])
-      if (label) pages.setIn(['categories', list, key, language], label)
+    for (const keys of inEachLanguage(`categories.${key}`)) {
+      const label = words.getIn(keys)
+      if (label) pages.setIn(['categories', list, key, keys[0]], label)
     }
 }
