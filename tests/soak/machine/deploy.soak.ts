@@ -1,18 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,6 +10,7 @@ import { freePort } from '../../../harness/port.ts'
 import { copyProject } from '../../support/copy-project.ts'
 import { missingForDebian } from '../../support/debian.ts'
 import { bootMachine, type Machine, makeMachine } from '../../support/machine.ts'
+import { makePackedOwner } from '../../support/packed-owner.ts'
 import { startRelay } from '../../support/relay.ts'
 import { compared, messagesIn, unnoticed, whileVisitorsCome } from '../scenarios/restarts.ts'
 
@@ -345,7 +335,7 @@ describe.skipIf(missing)('npm run deploy', () => {
 
   test('a folder of an owner with the engine as its package takes over, and goes back', async () => {
     const before = await current()
-    const owner = makeOwner()
+    const owner = makePackedOwner({ takesEngine: true })
     onTestFinished(() => rmSync(owner, { recursive: true }))
     const release = commit(owner)
     const run = (...options: string[]) =>
@@ -360,27 +350,3 @@ describe.skipIf(missing)('npm run deploy', () => {
     expect(await current()).toBe(before)
   })
 })
-
-/** A new site, with the packed engine beside it in the folder. */
-function makeOwner(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'owner-'))
-  execFileSync(process.execPath, ['scripts/pack.ts'])
-  const [file = ''] = globSync('.cache/package/*.tgz')
-  cpSync(file, join(folder, 'engine.tgz'))
-  const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env
-  const run = (program: string, args: string[], input = '') =>
-    execFileSync(program, args, { cwd: folder, input, env: { PATH, HOME, NODE_EXTRA_CA_CERTS } })
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', './engine.tgz'])
-  run('node_modules/.bin/kodhamn', ['setup'], answers)
-  return folder
-}
-
-const answers = `brand: Nordvik Data
-owner: Anna Berg
-origin: nordvik.se
-phone: 08-123 456 78
-address.town: Lund
-openingHours: Mon-Fri 9-17
-booking.kinds: [phone]
-services: [automation]
-`

@@ -1,49 +1,29 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../harness/port.ts'
 import { eventually } from '../../support/eventually.ts'
 import { npm } from '../../support/npm.ts'
+import { makePackedOwner, runAsOwner } from '../../support/packed-owner.ts'
 import { sendMessage } from '../scenarios/contact-senders.ts'
 
-/* Packs the engine, and uses it as a new owner does, in an empty folder without this repository. */
-
-const answers = `brand: Nordvik Data
-owner: Anna Berg
-origin: nordvik.se
-phone: 08-123 456 78
-address.town: Lund
-openingHours: Mon-Fri 9-17
-booking.kinds: [phone, visit]
-services: [web-development, automation]
-`
+/* A new owner with the packed engine, in a folder without this repository. */
 
 let folder: string
-/** Without settings of a site. Where the network has certificates of its own, npm needs them. */
-const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env
-const run = (program: string, args: string[], input = '') =>
-  execFileSync(program, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    input,
-    env: { PATH, HOME, NODE_EXTRA_CA_CERTS },
-  })
+const run = (program: string, args: string[], input = '') => runAsOwner(folder, program, args, input)
 const kodhamn = (...args: string[]) => run('node_modules/.bin/kodhamn', args)
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'owner-'))
-  execFileSync(process.execPath, ['scripts/pack.ts'])
-  const [file = ''] = globSync('.cache/package/*.tgz')
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', resolve(file)])
-  run('node_modules/.bin/kodhamn', ['setup'], answers)
+  folder = makePackedOwner()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const succeeds = ({ status, output }: ReturnType<typeof npm>) => expect(status, output).toBe(0)
+
+const { PATH, HOME } = process.env
 
 /** A command that serves, until it says where. `stop` is Ctrl-C. */
 async function serve(command: 'start' | 'dev', port: number) {
