@@ -15,7 +15,7 @@ import { site } from './vite/site.ts'
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 const processTests = [
-  ...(process.env.SOAK ? ['tests/soak/{updates/*,deletions}.soak.ts'] : []),
+  ...(process.env.SOAK ? ['tests/soak/{updates/*,deletions,languages}.soak.ts'] : []),
   'scripts/{commands,rebrand,new,article,check-content}.test.ts',
   'scripts/update/{update,fit-words}.test.ts',
   'vite/dev.test.ts',

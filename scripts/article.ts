@@ -1,5 +1,5 @@
 /**
- * `npm run article -- "Title"`: makes the folder of a new article, a draft in both languages with a generated cover for each theme.
+ * `npm run article -- "Title"`: makes the folder of a new article, a draft in each language with a generated cover for each theme.
  * Never overwrites a file.
  */
 
@@ -7,21 +7,22 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
 import { languages } from '../engine/core/site/languages.ts'
-import { newFolder, type Options, readOptions, slugOf } from './article/options.ts'
+import type { Language } from '../engine/core/text/language.ts'
+import { newFolder, type Options, readOptions, slugOf, titleIn } from './article/options.ts'
 import { skeleton } from './article/skeleton.ts'
 import { coverFiles } from './artwork/covers.ts'
 import { lights } from './artwork/palette.ts'
 import { altOf, drawTopic } from './artwork/topics.ts'
 import { readArticles } from './check-content/articles.ts'
 
-async function makeArticle({ title, sv, slug, only, category, date }: Options): Promise<string> {
+async function makeArticle(options: Options): Promise<string> {
+  const { title, slug, only, category, date } = options
   const name = slug ?? slugOf(title)
   const folder = newFolder('articles', name)
   const articles = (await readArticles()).articles.filter(({ isOwnPage }) => !isOwnPage)
   const id = Math.floor(Math.max(0, ...articles.map(({ head }) => head.id ?? 0))) + 1
   const files = (only ? [only] : languages.toSorted()).map((language, index) => {
-    const own =
-      language === 'sv' && !only ? { title: sv ?? `TODO: ${title}`, slug: slugOf(sv ?? title) } : { title }
+    const own = titled(options, language)
     const taken = articles.find(
       (article) =>
         article.language === language &&
@@ -39,6 +40,14 @@ async function makeArticle({ title, sv, slug, only, category, date }: Options): 
   for (const [language, text] of files) writeFileSync(join(folder, `${language}.md`), text)
   for (const light of lights) writeFileSync(join(folder, coverFiles[light]), drawTopic(category, name, light))
   return folder
+}
+
+/** The title in a language, and its slug where that is not the folder's name. */
+function titled(options: Options, language: Language) {
+  const { title, only } = options
+  if (only || language === languages[0]) return { title: options[language] ?? title }
+  const own = titleIn(options, language)
+  return { title: own ?? `TODO: ${title}`, slug: slugOf(own ?? title) }
 }
 
 try {

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { engineWords } from '../engine/core/site/overlay.ts'
@@ -15,4 +15,14 @@ export const wordsModules = (): string[] =>
 export async function readEngineWords() {
   for (const file of wordsModules()) await import(pathToFileURL(file).href)
   return engineWords
+}
+
+/** Where the words of a further language stand. */
+export const catalogueFile = (language: string): string => join(engine, `engine/languages/${language}.json`)
+
+/** Loads every module with words, so that each asks the catalogues for its sentences. */
+export async function loadAllWords() {
+  for (const file of globSync('{engine,scripts}/**/*.{ts,js}', { cwd: engine, exclude: ['**/*.test.*'] }))
+    if (/\b(?:bilingual|withCatalogues|siteWords)\(/.test(readFileSync(join(engine, file), 'utf8')))
+      await import(pathToFileURL(join(engine, file)).href)
 }

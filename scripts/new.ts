@@ -9,7 +9,8 @@ import { isKeyOf } from '../engine/core/base/keys-of.ts'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
 import { languages } from '../engine/core/site/languages.ts'
 import { site } from '../engine/core/site/site.ts'
-import { newFolder, readNames, slugOf } from './article/options.ts'
+import { inEach } from '../engine/core/text/language.ts'
+import { newFolder, otherTitles, readNames, slugOf, titleIn } from './article/options.ts'
 import { coverFiles } from './artwork/covers.ts'
 import { lights } from './artwork/palette.ts'
 import { drawTopic } from './artwork/topics.ts'
@@ -23,22 +24,25 @@ const kinds = {
   place: { room: 'places', file: 'place.yaml', present: site.locations },
 } as const satisfies Partial<Record<Kind, object>>
 
-const usage = `npm run new -- ${Object.keys(kinds).join('|')}|page|article "Title" [--sv "Svensk titel"] [--slug folder]`
+const usage = `npm run new -- ${Object.keys(kinds).join('|')}|page|article "Title" ${otherTitles} [--slug folder]`
 
 /** The names of what begins in a room, and its folder there, which is not there yet. */
 function namesIn(room: string, args: string[]) {
-  const { title, sv = title, slug = slugOf(title) } = readNames(args, usage)
-  const folder = newFolder(room, slug)
-  return { title, sv, slug, folder, slugs: { en: slug, sv: slugOf(sv) || slug } }
+  const names = readNames(args, usage)
+  const { title, slug = slugOf(title) } = names
+  const titles = inEach((language) => {
+    const own = titleIn(names, language) ?? title
+    return { title: own, slug: language === languages[0] ? slug : slugOf(own) || slug }
+  })
+  return { titles, slug, folder: newFolder(room, slug) }
 }
 
 function beginPage(args: string[]): string {
-  const { folder, slug, slugs, ...titles } = namesIn('pages', args)
+  const { folder, slug, titles } = namesIn('pages', args)
   mkdirSync(folder, { recursive: true })
   const files = languages.map((language) => {
-    const title = language === 'sv' ? titles.sv : titles.title
     const file = join(folder, `${language}.md`)
-    writeFileSync(file, pageIn(language, title, slugs[language] === slug ? '' : slugs[language]))
+    writeFileSync(file, pageIn(language, titles[language], slug))
     return file
   })
   return files.join(', ')
@@ -46,20 +50,17 @@ function beginPage(args: string[]): string {
 
 async function begin(kind: keyof typeof kinds, args: string[]): Promise<string> {
   const { room, file, present } = kinds[kind]
-  const { title, sv, slug, folder, slugs } = namesIn(room, args)
+  const { titles, slug, folder } = namesIn(room, args)
   for (const one of present)
     for (const language of languages)
-      if ([one[language].slug ?? one.slug, ...one[language].aliases].includes(slugs[language]))
+      if ([one[language].slug ?? one.slug, ...one[language].aliases].includes(titles[language].slug))
         throw new OwnerError(
-          `${join(room, one.slug)} has the address ${slugs[language]} already: choose another title, or add --slug`,
+          `${join(room, one.slug)} has the address ${titles[language].slug} already: choose another title, or add --slug`,
         )
   mkdirSync(folder, { recursive: true })
   // Last in its list.
   const number = Math.floor(Math.max(0, ...present.map((one) => ('id' in one ? one.id : one.order)))) + 1
-  writeFileSync(
-    join(folder, file),
-    textOf(kind, { number, title, sv, slug: slugs.sv === slug ? '' : slugs.sv }),
-  )
+  writeFileSync(join(folder, file), textOf(kind, { number, titles, folder: slug }))
   if (kind === 'service')
     for (const light of lights)
       writeFileSync(join(folder, coverFiles[light]), drawTopic('devops', slug, light))

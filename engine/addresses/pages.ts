@@ -1,4 +1,5 @@
 import { inEachLanguage } from '../core/site/languages.ts'
+import { isCaseStudy } from '../core/site/projects.ts'
 import { site } from '../core/site/site.ts'
 /**
  * Every page of the site, its address in each language, and the further addresses that answer for it.
@@ -22,7 +23,7 @@ export const pages = {
   post: { ...inEachLanguage('/blog/:slug'), slugs: 'articles' },
   'case-studies': {
     ...inEachLanguage('/case-studies'),
-    isShown: site.projects.some(({ en, sv }) => en.caseStudy && sv.caseStudy),
+    isShown: site.projects.some(isCaseStudy),
   },
   contact: inEachLanguage('/contact'),
   book: {

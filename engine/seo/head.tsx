@@ -5,7 +5,8 @@ import type { AnsweredQuestion, Crumb, HeadWords, Subject } from '../addresses/p
 import { useAddress } from '../addresses/use-address.ts'
 import type { Post } from '../core/articles/articles.ts'
 import { facts } from '../core/site/facts.ts'
-import { languages, nextLanguage } from '../core/site/languages.ts'
+import { languages } from '../core/site/languages.ts'
+import type { Language } from '../core/text/language.ts'
 import { graphOf } from './json-ld.ts'
 import { markdownPath } from './machine-paths.ts'
 import { shareImageOf } from './share-image.ts'
@@ -13,7 +14,11 @@ import { shareSize } from './share-size.ts'
 import { absolute } from './site-url.ts'
 import { titleOf } from './title.ts'
 
-const locales = { en: 'en_US', sv: 'sv_SE' } as const
+/** A language with the country that has most of its speakers, as Open Graph wants it: `en_US`, `sv_SE`. */
+function localeOf(tag: Language): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return `${language}_${region}`
+}
 
 interface HeadProps {
   words: HeadWords
@@ -45,8 +50,7 @@ export function Head({
   const path = pathTo(ref, language)
   const canonical = absolute(path)
   const image = shareImageOf({ ref, language })
-  const other = nextLanguage(language)
-  const isTranslated = other && languages.every((one) => translations[one])
+  const isTranslated = languages.length > 1 && languages.every((one) => translations[one])
   return (
     <>
       <title>{titleOf(words.title, titleEnd)}</title>
@@ -67,8 +71,12 @@ export function Head({
       <meta property="og:description" content={words.description} />
       <meta property="og:url" content={canonical} />
       {article && <ArticleMeta article={article} />}
-      <meta property="og:locale" content={locales[language]} />
-      {isTranslated && <meta property="og:locale:alternate" content={locales[other]} />}
+      <meta property="og:locale" content={localeOf(language)} />
+      {isTranslated &&
+        languages.map(
+          (one) =>
+            one !== language && <meta key={one} property="og:locale:alternate" content={localeOf(one)} />,
+        )}
       <meta property="og:image" content={absolute(image.path)} />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />

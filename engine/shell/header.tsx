@@ -156,19 +156,19 @@ function ThemeToggle() {
 function LanguageSwitch() {
   const language = useLanguage()
   const { pathname } = useLocation()
-  const t = layoutWords[language]
   const other = nextLanguage(language)
   if (!other) return null
+  const name = other.toUpperCase()
   return (
     <a
       href={switchedPath(pathname)}
       hrefLang={other}
       lang={other}
-      aria-label={`${t.otherLanguage}: ${t.switchLanguage}`}
+      aria-label={`${name}: ${layoutWords[other].switchHere}`}
       className={styles.tool}
       data-language-switch
     >
-      {t.otherLanguage}
+      {name}
     </a>
   )
 }

@@ -12,6 +12,7 @@ import { otherCategory } from '../../engine/core/site/pages.ts'
 import { today } from '../../engine/core/site/published.ts'
 import { site } from '../../engine/core/site/site.ts'
 import { fold } from '../../engine/core/text/fold.ts'
+import { inEach, type Language } from '../../engine/core/text/language.ts'
 
 /** The folder in a room of the owner's that begins there. Throws an OwnerError where it cannot be made, or is there. */
 export function newFolder(room: string, name: string): string {
@@ -22,17 +23,29 @@ export function newFolder(room: string, name: string): string {
   return folder
 }
 
-const usage = `npm run article -- "Title" [--sv "Svensk titel"] [--category devops] [--date 2026-12-24] [--slug folder] [--only sv]`
+/** The first language has the title, and each other one its own. */
+export const otherTitles = languages
+  .slice(1)
+  .map((language) => `[--${language} "Title"]`)
+  .join(' ')
+
+const usage = `npm run article -- "Title" ${otherTitles} [--category devops] [--date 2026-12-24] [--slug folder] [--only sv]`
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const known = Object.keys(site.pages.categories.blog)
 
-const schema = z.object({
-  title: z.string().trim().min(1).max(70, 'a title has at most 70 letters'),
-  sv: z.string().trim().min(1).max(70, '--sv: a title has at most 70 letters').optional(),
+const titleOf = (option: string) =>
+  z.string().trim().min(1).max(70, `${option}a title has at most 70 letters`)
+
+const names = z.object({
+  title: titleOf(''),
+  ...inEach((language) => titleOf(`--${language}: `).optional()),
   slug: z.string().regex(shape, '--slug: use small letters, digits and single hyphens').optional(),
-  only: z.enum(languages, '--only: en or sv').optional(),
+})
+
+const schema = names.extend({
+  only: z.enum(languages, `--only: ${languages.join(' or ')}`).optional(),
   category: z
     .string()
     .transform(keyOfCategory)
@@ -47,8 +60,11 @@ export type Options = z.infer<typeof schema>
 export const readOptions = (args: string[]): Options => read(args, schema, usage)
 
 /** The same of what has a title in each language, and a folder. */
-export const readNames = (args: string[], usage: string) =>
-  read(args, schema.pick({ title: true, sv: true, slug: true }), usage)
+export const readNames = (args: string[], usage: string) => read(args, names, usage)
+
+/** The title in a language, where it is said. */
+export const titleIn = (said: z.infer<typeof names>, language: Language): string | undefined =>
+  said[language] ?? (language === languages[0] ? said.title : undefined)
 
 function read<Schema extends z.ZodObject>(args: string[], schema: Schema, usage: string): z.infer<Schema> {
   const options = Object.keys(schema.shape).filter((name) => name !== 'title')

@@ -1,6 +1,6 @@
 /** The files of a new article, with TODO: at the beginning of all that is to be written. */
 import { stringify } from 'yaml'
-import type { Bilingual, Language } from '../../engine/core/text/language.ts'
+import { type Language, withCatalogues } from '../../engine/core/text/language.ts'
 
 export interface Skeleton {
   title: string
@@ -34,7 +34,7 @@ export function skeleton(language: Language, { title, slug, category, alt, share
   ].join('\n')
 }
 
-const words: Bilingual<Record<'description' | 'excerpt' | 'tags' | 'keywords' | 'text', string>> = {
+const words = withCatalogues({
   en: {
     description:
       'TODO: what the reader can do afterwards, in one or two sentences of 70 to 165 letters. Search engines show them.',
@@ -79,4 +79,4 @@ echo "TODO"
 TODO: vad som ändrades, gärna i siffror, och vad du skulle göra annorlunda.
 `,
   },
-}
+})

@@ -1,6 +1,6 @@
 /** Covers for articles that have no drawing of their own yet: a motif for each category of the blog, varied by name. */
 import { isKeyOf, keysOf } from '../../engine/core/base/keys-of.ts'
-import type { Bilingual } from '../../engine/core/text/language.ts'
+import { type Bilingual, bilingual } from '../../engine/core/text/language.ts'
 import { drawChart } from '../build/share-images/sea-chart.ts'
 import { line, type Point, random, shape, sheet, smooth, width } from './drawing.ts'
 import { glow, lamp, lit, sky, stars } from './light.ts'
@@ -16,31 +16,31 @@ interface Motif {
 const motifs = {
   'web-development': {
     draw: drawRoute,
-    alt: {
+    alt: bilingual({
       en: 'A nautical chart on which one route leads past the depth contours to a light.',
       sv: 'Ett sjökort där en led förbi djupkurvorna går fram till ett ljus.',
-    },
+    }),
   },
   automation: {
     draw: drawBuoys,
-    alt: {
+    alt: bilingual({
       en: 'A row of lit buoys on calm water, one like the other.',
       sv: 'En rad tända bojar på lugnt vatten, den ena lik den andra.',
-    },
+    }),
   },
   devops: {
     draw: drawChart,
-    alt: {
+    alt: bilingual({
       en: 'A lit beacon among the depth contours of a nautical chart.',
       sv: 'En tänd fyr bland djupkurvorna på ett sjökort.',
-    },
+    }),
   },
   'case-study': {
     draw: drawSkerry,
-    alt: {
+    alt: bilingual({
       en: 'A beacon on a skerry, with its light on the water.',
       sv: 'En fyr på ett skär, med sitt ljus på vattnet.',
-    },
+    }),
   },
 } satisfies Record<string, Motif>
 

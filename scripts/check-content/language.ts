@@ -8,22 +8,20 @@ import { parse } from 'yaml'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import { languages } from '../../engine/core/site/languages.ts'
 import { isUnsaid } from '../../engine/core/site/languages-said.ts'
-import { knownLanguages, type Language } from '../../engine/core/text/language.ts'
+import { knownLanguages, type Language, nameOfLanguage } from '../../engine/core/text/language.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { lineOf } from './line-of.ts'
 
-/** Words that only one of the two languages has. */
-const own: Record<Language, RegExp> = {
+/** Words that only one of these languages has. Others are not told from each other. */
+const own: Partial<Record<Language, RegExp>> = {
   en: /(?<![\p{L}-])(the|and|with|of|that|this|from|which|your|you|are|is|not|have|has|was|were|they|when|what|to|or)(?![\p{L}-])/giu,
   sv: /(?<![\p{L}-])(och|att|som|med|på|är|det|inte|av|ett|också|eller|från|hos|när|finns|du|din)(?![\p{L}-])/giu,
 }
 
-const names = { en: 'English', sv: 'Swedish' }
-
 /** The language that a text is in, where its words leave no doubt: at least three of one language, and few of the other. */
 function languageIn(text: string): Language | undefined {
-  const count = (language: Language) => new Set(text.toLowerCase().match(own[language])).size
+  const count = (language: Language) => new Set(text.toLowerCase().match(own[language] ?? /(?!)/)).size
   return knownLanguages.find(
     (one) =>
       count(one) > 2 && knownLanguages.every((other) => other === one || count(other) < count(one) / 2),
@@ -34,11 +32,11 @@ function languageIn(text: string): Language | undefined {
 export async function language(articles: readonly Article[], report: Report) {
   const check = (text: string, expected: Language, file: string, line: number) => {
     const found = languageIn(text)
-    if (found && found !== expected)
+    if (found && found !== expected && own[expected])
       report(
         file,
         line,
-        `"${text.trim().slice(0, 40)}…" is in ${names[found]}, and stands where ${names[expected]} is read: translate it`,
+        `"${text.trim().slice(0, 40)}…" is in ${nameOfLanguage(found, 'en')}, and stands where ${nameOfLanguage(expected, 'en')} is read: translate it`,
       )
   }
   for (const { file, html, language, lineOf: line } of articles)

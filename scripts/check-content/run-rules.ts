@@ -18,6 +18,7 @@ import { snippets } from './snippets.ts'
 import { unfinished } from './unfinished.ts'
 import { unreadFiles } from './unread-files.ts'
 import { unshown } from './unshown.ts'
+import { untranslated } from './untranslated.ts'
 
 const rules = [
   addresses,
@@ -33,6 +34,7 @@ const rules = [
   typedFacts,
   unfinished,
   unshown,
+  untranslated,
   unreadFiles,
 ]
 

@@ -1,15 +1,18 @@
 /** The files that `npm run new` writes: what their kind has to say, in words that are true of every business. */
 import { stringify } from 'yaml'
 import { languages } from '../../engine/core/site/languages.ts'
-import type { Language } from '../../engine/core/text/language.ts'
+import type { Bilingual, Language } from '../../engine/core/text/language.ts'
 import { type Kind, startsWords } from './starts.words.ts'
 
 interface Start {
   /** Its place in its list. */
   number: number
+  titles: Bilingual<Titled>
+  folder: string
+}
+
+interface Titled {
   title: string
-  sv: string
-  /** The Swedish one, where it differs from the folder's name. */
   slug: string
 }
 
@@ -33,38 +36,31 @@ pictures: [cover]
 `,
   place: ({
     number,
-    title,
+    titles,
   }) => `# What else a place may say, such as whom you help there and its map, stands in example/places/.
 order: ${number}
-${stringify({ towns: [title] })}`,
+${stringify({ towns: [titles[languages[0]].title] })}`,
 }
 
-/** What a kind says in a language, with its title. */
-function wordsOf(kind: Kind, language: Language, title: string, slug: string) {
+/** What a kind says in a language, with its title, and its slug where that is not the folder's name. */
+function wordsOf(kind: Kind, language: Language, { title, slug }: Titled, folder: string) {
   const words = JSON.stringify(startsWords[language][kind])
   // A brace of a title names no fact.
   const filled = words.replaceAll('{title}', () => JSON.stringify(title.replaceAll('{', '\\{')).slice(1, -1))
-  return { ...(slug ? { slug } : {}), ...JSON.parse(filled) }
+  return { ...(slug !== folder ? { slug } : {}), ...JSON.parse(filled) }
 }
 
-/** The file of a page in a language. `slug` is empty where it is the folder's name. */
-export function pageIn(language: Language, title: string, slug: string): string {
-  const { text, ...head } = wordsOf('page', language, title, slug)
+/** The file of a page in a language. */
+export function pageIn(language: Language, titled: Titled, folder: string): string {
+  const { text, ...head } = wordsOf('page', language, titled, folder)
   return `---\n${stringify(head, { lineWidth: 0 })}---\n${text}\n`
 }
 
-export function textOf(kind: Exclude<Kind, 'page'>, start: Start): string {
-  const wordsIn = (...words: [Language, string, string]) => wordsOf(kind, ...words)
-  const { title, sv, slug } = start
-  return (
-    heads[kind](start) +
-    stringify(
-      Object.fromEntries(
-        languages
-          .toSorted()
-          .map((one) => [one, one === 'sv' ? wordsIn(one, sv, slug) : wordsIn(one, title, '')]),
-      ),
-      { lineWidth: 0 },
-    )
+export const textOf = (kind: Exclude<Kind, 'page'>, start: Start): string =>
+  heads[kind](start) +
+  stringify(
+    Object.fromEntries(
+      languages.toSorted().map((one) => [one, wordsOf(kind, one, start.titles[one], start.folder)]),
+    ),
+    { lineWidth: 0 },
   )
-}

@@ -2,15 +2,15 @@
 
 import type { Facts } from '../../engine/core/site/facts-schema.ts'
 import { fold } from '../../engine/core/text/fold.ts'
-import type { Language } from '../../engine/core/text/language.ts'
+import { bilingual, type Language } from '../../engine/core/text/language.ts'
 import { type Weekday, weekdays } from '../../engine/core/time/clock.ts'
 
 type Hours = Facts['openingHours']
 
-const dayNames = {
+const dayNames = bilingual({
   en: weekdays,
   sv: ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'],
-} as const satisfies Record<Language, readonly string[]>
+})
 
 /** Hours as an answer in a language: `Mån-fre 09:00-18:00, lör 10:00-16:00`. */
 export function formatHours(hours: Hours, language: Language): string {
@@ -35,7 +35,7 @@ function dayRanges(days: readonly string[], language: Language): string[] {
 /** `08:00-17:00`, `8.00-17`, `0800-1700`. */
 const span = /(\d{1,2})(?:[.:]?(\d\d))?-(\d{1,2})(?:[.:]?(\d\d))?(?![\d:.])/g
 
-/** Reads hours, in English or Swedish. Undefined where they are not understood. */
+/** Reads hours, in any language of the engine. Undefined where they are not understood. */
 export function readHours(answer: string): Hours | undefined {
   const text = plain(answer)
   const hours: Hours = []

@@ -7,7 +7,7 @@ import { type Facts, factsSchema } from '../../engine/core/site/facts-schema.ts'
 import { isUnsaid, saidInAll } from '../../engine/core/site/languages-said.ts'
 import { namesOfFacts } from '../../engine/core/site/names.ts'
 import { checkValue } from '../../engine/core/site/read-yaml.ts'
-import { knownLanguages, type Language } from '../../engine/core/text/language.ts'
+import { knownLanguages, type Language, usualLanguages } from '../../engine/core/text/language.ts'
 
 /** New values of facts by their paths, such as `address.town`. */
 export type Changes = Readonly<Record<string, unknown>>
@@ -44,7 +44,7 @@ export function openFacts(folder: string) {
   }
 }
 
-const languagesOf = (facts: Document): readonly Language[] => facts.toJS().languages ?? knownLanguages
+const languagesOf = (facts: Document): readonly Language[] => facts.toJS().languages ?? usualLanguages
 
 /** What the file says, in a language that it does without too, as the check reads it. */
 const saidBy = (facts: Document) => saidInAll(facts.toJS(), languagesOf(facts))

@@ -56,3 +56,15 @@ test('categories that an owner has are left as they are', () => {
   migrations['0.2.0']?.(folder)
   expect(readFileSync(join(folder, 'pages.yaml'), 'utf8')).toBe(own)
 })
+
+test('what leads to a language stands among its own words', () => {
+  const folder = ownersWith({
+    'words/layout.yaml':
+      'en:\n  otherLanguage: SWE\n  switchLanguage: Läs på svenska\nsv:\n  switchLanguage: Read in English\n',
+  })
+  for (let times = 0; times < 2; times++) migrations['0.2.0']?.(folder)
+  expect(parse(readFileSync(join(folder, 'words/layout.yaml'), 'utf8'))).toEqual({
+    en: { switchHere: 'Read in English' },
+    sv: { switchHere: 'Läs på svenska' },
+  })
+})

@@ -12,7 +12,7 @@ import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { pageIds } from '../../engine/core/markdown/markdown.ts'
 import { csp } from '../../engine/core/served/csp.server.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
-import { languageOf, languages, nextLanguage } from '../../engine/core/site/languages.ts'
+import { languageOf, languages } from '../../engine/core/site/languages.ts'
 import { namesIn } from '../../engine/core/text/sentence.ts'
 import { words as errorWords } from '../../engine/pages/error/error.words.ts'
 import { titleOf } from '../../engine/seo/title.ts'
@@ -211,8 +211,11 @@ test('title, description and Open Graph tags say what the page is', () => {
   const seen = new Map<string, string>()
   for (const path of mainPaths) {
     const language = languageOf(path)
-    const other = nextLanguage(language)
-    const locales = { en: 'en_US', sv: 'sv_SE' }
+    const locales = new Map<string, string>([
+      ['en', 'en_US'],
+      ['sv', 'sv_SE'],
+    ])
+    const others = alternatesOf(path).length > 0 ? languages.filter((one) => one !== language) : []
     const title = textOf(inHead('title', path)[0])
     const [ogTitle = ''] = metaOf(path, 'og:title')
     // An owner may do without.
@@ -225,10 +228,8 @@ test('title, description and Open Graph tags say what the page is', () => {
     expect(title, path).toContain(ogTitle)
     expect(metaOf(path, 'og:url'), path).toEqual([origin + path])
     expect(metaOf(path, 'og:description'), path).toEqual(metaOf(path, 'description'))
-    expect(metaOf(path, 'og:locale'), path).toEqual([locales[language]])
-    expect(metaOf(path, 'og:locale:alternate'), path).toEqual(
-      other && alternatesOf(path).length > 0 ? [locales[other]] : [],
-    )
+    expect(metaOf(path, 'og:locale'), path).toEqual([locales.get(language)])
+    expect(metaOf(path, 'og:locale:alternate'), path).toEqual(others.map((one) => locales.get(one)))
     expect(metaOf(path, 'twitter:card'), path).toEqual(['summary_large_image'])
     expect(metaOf(path, 'og:type'), path).toEqual([isArticle(path) ? 'article' : 'website'])
     if (!isArticle(path)) continue

@@ -320,7 +320,7 @@ test.describe('of the newsletter the owner', () => {
     await page.getByRole('button', { name: t.newsletter.dark }).click()
     await expect.poll(ground).not.toBe(light)
     const editions = page.getByRole('group', { name: t.newsletter.languages })
-    await editions.getByRole('button', { name: t.newsletter.languageNames.sv }).click()
+    await editions.getByRole('button', { name: 'Swedish' }).click()
     await page.getByRole('button', { name: t.newsletter.test }).click()
     await expect(said(page, t.newsletter.tested)).toBeVisible()
     expect(await kinds()).toEqual(['newsletter-test'])
@@ -340,7 +340,7 @@ test('the owner uses every view in Swedish and in the light theme', async ({ pag
   await open(fillDesk)
   const { sv } = shellWords
   const heading = page.getByRole('heading', { level: 1 })
-  await page.getByRole('button', { name: t.shell.switchLanguage }).click()
+  await page.getByRole('button', { name: sv.switchHere }).click()
   await page.getByRole('button', { name: sv.lightTheme }).click()
   for (const view of await page.getByRole('navigation', { name: sv.menu }).getByRole('link').all()) {
     await view.click()

@@ -45,7 +45,7 @@ test('the first tab stop skips to the content; the header leads to a page and th
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/sv/portfolio')
   await page.evaluate(() => history.replaceState(undefined, '', '?a=1#content'))
-  await tabTo(page, header.getByRole('link', { name: t.sv.layout.switchLanguage }))
+  await tabTo(page, header.getByRole('link', { name: t.en.layout.switchHere }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/portfolio?a=1#content')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

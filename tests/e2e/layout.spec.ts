@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await open.tap()
     await menu.getByRole('button', { name: t.sv.layout.lightTheme }).tap()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await menu.getByRole('link', { name: t.sv.layout.switchLanguage }).tap()
+    await menu.getByRole('link', { name: t.en.layout.switchHere }).tap()
     await expect(page).toHaveURL('/blog')
   })
 })

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '../../engine/addresses/page-addresses.ts'
-import type { Language } from '../../engine/core/text/language.ts'
+import { inEach, type Language } from '../../engine/core/text/language.ts'
 import { findIn } from '../../engine/features/search/search-index.browser.ts'
 import { articleDocuments } from '../support/article-documents.ts'
 import { isExample, specifiedIn } from '../support/example.ts'
 
 /* What the specification says that the search of the example finds. */
 
-const findArticle = {
-  en: findIn(articleDocuments(specifiedIn('en'))),
-  sv: findIn(articleDocuments(specifiedIn('sv'))),
-}
+const findArticle = inEach((language) => findIn(articleDocuments(specifiedIn(language))))
 
 test.runIf(isExample).each<[language: Language, query: string, folder: string]>([
   ['sv', 'nginx lastbalansering', 'effective-load-balancing-with-nginx'],

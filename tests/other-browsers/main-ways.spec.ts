@@ -87,7 +87,7 @@ test('a choice is kept, and the menu leads to a theme, a page and the other lang
   await visitor.expects(() => document.documentElement.dataset.theme === 'light')
   await visitor.seesNo({ role: 'region', name: consentWords.sv.heading })
   await visitor.click(openMenu)
-  const name = `${layout.otherLanguage}: ${layout.switchLanguage}`
+  const name = `EN: ${t.en.layout.switchHere}`
   await visitor.click({ role: 'link', name, within: inMenu })
   await visitor.isAt(pages.about.en)
 })

@@ -4,6 +4,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { checkTypes } from '../support/check-types.ts'
 import { copyProject } from '../support/copy-project.ts'
 import { type Deletion, deletions, partsOf } from '../support/deletions.ts'
 import { processEnvironment } from '../support/process-environment.ts'
@@ -22,26 +23,6 @@ const node = (folder: string, ...command: string[]) =>
   }).catch(({ stdout, stderr }) => {
     throw new Error(`${command.join(' ')}\n${stdout}${stderr}`)
   })
-
-/** The types of the product: those of tests take as long again. */
-const productTypes = {
-  extends: './tsconfig.json',
-  include: ['engine', 'scripts', 'vite', 'harness', '.react-router/types'],
-  exclude: ['**/*.test.ts', '**/*.test.tsx'],
-  compilerOptions: { incremental: false, tsBuildInfoFile: null },
-}
-
-async function checkTypes(folder: string) {
-  writeFileSync(join(folder, 'tsconfig.product.json'), JSON.stringify(productTypes))
-  await node(
-    folder,
-    'node_modules/typescript/bin/tsc',
-    '--project',
-    'tsconfig.product.json',
-    '--checkers',
-    '1',
-  )
-}
 
 /** The whole text of a site and its desk, for those who visit them. */
 const builtText = (folder: string) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { DeskFacts } from '../../engine/core/desk/api.ts'
-import type { Language } from '../../engine/core/text/language.ts'
+import { bilingual, type Language } from '../../engine/core/text/language.ts'
 import { DeskProvider } from '../../engine/design/desk/desk-context.desk.tsx'
 
 interface Around {
@@ -19,8 +19,8 @@ const facts: Partial<DeskFacts> = {
   language: 'en',
   languages: ['en', 'sv'],
   timeZone: 'Europe/Stockholm',
-  replyWithin: { en: 'within 24 hours', sv: 'inom 24 timmar' },
-  confirmationSubject: { en: 'Your message', sv: 'Ditt meddelande' },
+  replyWithin: bilingual({ en: 'within 24 hours', sv: 'inom 24 timmar' }),
+  confirmationSubject: bilingual({ en: 'Your message', sv: 'Ditt meddelande' }),
 }
 
 /** The HTML of a part of the desk, as it is first shown. */

@@ -1,10 +1,11 @@
 import { author, facts, printedPhone } from '../site/facts.ts'
 import { layoutWords } from '../site/layout.words.ts'
-import type { Bilingual } from '../text/language.ts'
+import { type Bilingual, inEach } from '../text/language.ts'
 
-/** Who writes: name, how to reach them, and the number in the register of companies. */
-const signed = (organisationNumber: string, fTax: string) =>
-  [
+/** The last lines of every mail to a visitor: who writes, how to reach them, and the number in the register of companies. */
+export const signature: Bilingual<string> = inEach((language) => {
+  const { organisationNumber, fTax } = layoutWords[language].footer
+  return [
     author,
     `${facts.email} · ${printedPhone}`,
     [
@@ -16,9 +17,4 @@ const signed = (organisationNumber: string, fTax: string) =>
   ]
     .filter(Boolean)
     .join('\n')
-
-/** The last lines of every mail to a visitor. */
-export const signature: Bilingual<string> = {
-  en: signed(layoutWords.en.footer.organisationNumber, layoutWords.en.footer.fTax),
-  sv: signed(layoutWords.sv.footer.organisationNumber, layoutWords.sv.footer.fTax),
-}
+})

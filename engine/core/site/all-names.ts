@@ -1,5 +1,5 @@
 import { isOwnerError } from '../base/owner-error.ts'
-import type { Bilingual, Language } from '../text/language.ts'
+import { type Bilingual, bilingual, inEach, type Language } from '../text/language.ts'
 import type { Facts } from './facts-schema.ts'
 import { namesOfFacts, type ownNames, type sharedNames } from './names.ts'
 import type { FactNames } from './placeholders.ts'
@@ -17,7 +17,7 @@ export type FactName =
   | 'websitePrice'
   | 'hourlyPrice'
 
-const itDepends = { en: 'It depends on the scope.', sv: 'Det beror på omfattningen.' }
+const itDepends = bilingual({ en: 'It depends on the scope.', sv: 'Det beror på omfattningen.' })
 
 /**
  * All names in braces that texts of the owner may use: facts, promises, prices and what is offered, which is nothing where its files
@@ -39,7 +39,7 @@ export function allNamesOf(
       ['websitePrice', websitePrice(facts, language)],
       ['hourlyPrice', hourlyPrice(facts, language)],
     ])
-  return { en: namesIn('en'), sv: namesIn('sv') }
+  return inEach(namesIn)
 }
 
 function readable(read: () => readonly Service[]): readonly Service[] {

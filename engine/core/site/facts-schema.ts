@@ -1,7 +1,7 @@
 /** What facts.yaml must look like. `npm run setup` asks by these rules, and each start and build holds the file to them. */
 import { z } from 'zod'
 import { emailPattern } from '../text/email-address.ts'
-import { knownLanguages } from '../text/language.ts'
+import { inEach, knownLanguages, usualLanguages } from '../text/language.ts'
 import { isoWeek, mondayOfWeek, weekdays } from '../time/clock.ts'
 import { factsSchemaWords } from './facts-schema.words.ts'
 
@@ -71,8 +71,11 @@ export const addressWords = {
 export const titled = z.strictObject({ title: filled, text: filled })
 
 /** The same in every language. */
-export const bilingual = <Schema extends z.ZodType>(words: Schema) =>
-  z.strictObject({ en: words, sv: words }, 'write it below en: and below sv:')
+export const eachLanguage = <Schema extends z.ZodType>(words: Schema) =>
+  z.strictObject(
+    inEach(() => words),
+    `write it below ${knownLanguages.join(': and below ')}:`,
+  )
 
 /** A day may have several, with breaks between them. */
 const hours = z
@@ -112,7 +115,7 @@ const specialDays = z
         opens: clock.optional(),
         closes: clock.optional(),
         /** In a few words, behind the hours. */
-        reason: bilingual(filledLine).optional(),
+        reason: eachLanguage(filledLine).optional(),
       })
       .refine(({ from, to = from }) => from <= to, { path: ['to'], error: t.endsFirst })
       .refine(({ opens, closes }) => !opens === !closes, { path: ['opens'], error: t.opensAndCloses })
@@ -139,7 +142,7 @@ const bookingFacts = z.strictObject({
   videoLink: z
     .string()
     .refine((value) => value === '' || URL.parse(value)?.protocol === 'https:', t.videoLink),
-  words: bilingual(z.strictObject({ phone: filled, video: filled, visit: filled })),
+  words: eachLanguage(z.strictObject({ phone: filled, video: filled, visit: filled })),
 })
 
 /** A space before a percent sign does not break. */
@@ -171,7 +174,7 @@ export const priceSchema = z.strictObject({
   services: z.array(folderName),
   /** The folder of an article that says more. */
   article: folderName.optional(),
-  words: bilingual(z.strictObject({ name: filled, includes: filled })),
+  words: eachLanguage(z.strictObject({ name: filled, includes: filled })),
 })
 
 const person = z.strictObject({
@@ -198,7 +201,7 @@ const known = z.enum(knownLanguages, t.languages)
 const siteLanguages = z
   .tuple([known], known, t.languages)
   .refine((all) => new Set(all).size === all.length, t.languages)
-  .default([...knownLanguages])
+  .default([...usualLanguages])
 
 export const factsSchema = z.strictObject({
   brand: filledLine,
@@ -208,7 +211,7 @@ export const factsSchema = z.strictObject({
   languages: siteLanguages,
   /** Of mails and notifications to the owner. */
   officeLanguage: z.enum(knownLanguages, t.officeLanguage).default(knownLanguages[0]),
-  person: bilingual(person),
+  person: eachLanguage(person),
   email: shaped(emailPattern, t.email),
   phone: shaped(/^\+[1-9]\d{6,14}$/, t.phone),
   address: z.strictObject({
@@ -218,8 +221,8 @@ export const factsSchema = z.strictObject({
     region: filledLine,
     country: shaped(/^[A-Z]{2}$/, t.country),
   }),
-  area: bilingual(text),
-  visitArea: bilingual(text).default({ en: '', sv: '' }),
+  area: eachLanguage(text),
+  visitArea: eachLanguage(text).default(inEach(() => '')),
   legalName: line,
   organisationNumber,
   /** A small business may be exempt; it has no VAT number then. */
@@ -238,7 +241,7 @@ export const factsSchema = z.strictObject({
   priceRange: text,
   vatRate: z.number().min(0).max(100),
   prices: z.array(priceSchema),
-  supportTerms: bilingual(z.strictObject({ forWhom: text, when: text, howFast: text })),
+  supportTerms: eachLanguage(z.strictObject({ forWhom: text, when: text, howFast: text })),
   timeZone: filled.refine(isTimeZone, 'write a time zone such as Europe/Stockholm'),
   openingHours: hours,
   closedOnHolidays: yesOrNo,
@@ -249,7 +252,7 @@ export const factsSchema = z.strictObject({
   aiTrainingWelcome: yesOrNo,
   social: z.array(z.strictObject({ name: filled, url: webAddress })),
   security: z.strictObject({ expires: z.iso.date('write a day such as 2027-10-31') }),
-  claims: bilingual(claims),
+  claims: eachLanguage(claims),
 })
 
 export type Facts = z.infer<typeof factsSchema>

@@ -3,28 +3,28 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, isSeq, parseDocument } from 'yaml'
-import { knownLanguages, type Language } from '../text/language.ts'
+import { knownLanguages, type Language, usualLanguages } from '../text/language.ts'
 
 const kept = new Map<string, { changed: number; languages: readonly Language[] }>()
 
-/** Those of the site in a folder. All that the engine knows where its facts do not say, or not well: the check tells that. */
+/** Those of the site in a folder. The usual ones where its facts do not say, or not well: the check tells that. */
 export function languagesIn(folder: string): readonly Language[] {
   const file = join(folder, 'facts.yaml')
   const changed = existsSync(file) ? statSync(file).mtimeMs : 0
   const before = kept.get(file)
   if (before?.changed === changed) return before.languages
-  const languages = changed ? languagesNamedIn(readFileSync(file, 'utf8')) : knownLanguages
+  const languages = changed ? languagesNamedIn(readFileSync(file, 'utf8')) : usualLanguages
   kept.set(file, { changed, languages })
   return languages
 }
 
 function languagesNamedIn(facts: string): readonly Language[] {
   const named = parseDocument(facts).get('languages')
-  if (!isSeq(named)) return knownLanguages
+  if (!isSeq(named)) return usualLanguages
   const known = named.items.flatMap((item) =>
     knownLanguages.filter((language) => isScalar(item) && item.value === language),
   )
-  return known.length > 0 ? known : knownLanguages
+  return known.length > 0 ? known : usualLanguages
 }
 
 /** Whether a key is a language that the site does without. */

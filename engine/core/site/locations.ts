@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Bilingual } from '../text/language.ts'
-import { addressWords, bilingual, filled as text, titled } from './facts-schema.ts'
+import { addressWords, eachLanguage, filled as text, titled } from './facts-schema.ts'
 import type { RegionMap } from './map.ts'
 import { isCovered, type View, viewSchema } from './map-view.ts'
 import type { FactNames } from './placeholders.ts'
@@ -34,7 +34,7 @@ const words = z.strictObject({
 /** place.yaml: a town or region where the business works, which the map may show. */
 export function placeSchema(map: RegionMap) {
   const places = foldersIn('places')
-  return bilingual(words)
+  return eachLanguage(words)
     .extend({
       /** Places stand in this order. */
       order: z.number().default(0),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Bilingual } from '../text/language.ts'
-import { bilingual, filled as text } from './facts-schema.ts'
+import { type Bilingual, inEach } from '../text/language.ts'
+import { eachLanguage, filled as text } from './facts-schema.ts'
 import { degrees, viewSchema } from './map-view.ts'
 import type { FactNames } from './placeholders.ts'
 import { readYamlIfThere } from './read-yaml.ts'
@@ -29,7 +29,7 @@ const points = z
 /** A long line, written in parts. */
 const line = z.array(points, 'write a list of points').transform((parts) => parts.flat())
 
-export const mapSchema = bilingual(z.strictObject({ name: text }))
+export const mapSchema = eachLanguage(z.strictObject({ name: text }))
   .extend({
     covers: z.strictObject({ west: degrees, east: degrees, south: degrees, north: degrees }),
     overview: viewSchema.optional(),
@@ -88,8 +88,7 @@ function isBeyond(
 
 /** What a site without map.yaml has. */
 const nothing: RegionMap = {
-  en: { name: '' },
-  sv: { name: '' },
+  ...inEach(() => ({ name: '' })),
   covers: { west: 0, east: 0, south: 0, north: 0 },
   coasts: [],
   islands: [],

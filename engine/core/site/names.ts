@@ -1,7 +1,8 @@
 /** The names in braces that stand for facts in the owner's texts: `{town}`, `{years}`, `{promises.reply}`. */
 
-import type { Bilingual, Language } from '../text/language.ts'
+import { type Bilingual, bilingual, inEach, type Language } from '../text/language.ts'
 import { formatPhone } from '../text/phone.ts'
+import { fill } from '../text/sentence.ts'
 import type { Facts } from './facts-schema.ts'
 import type { FactNames } from './placeholders.ts'
 
@@ -26,12 +27,21 @@ export function sharedNames(facts: Facts) {
   }
 }
 
+const meetingWords = bilingual({
+  en: { phone: 'by phone', video: 'by video', visit: 'in person in {visitArea}' },
+  sv: { phone: 'på telefon', video: 'via video', visit: 'hos dig i {visitArea}' },
+})
+
 /** Those that differ with the language. */
 export const ownNames = (facts: Facts, language: Language) => {
   const area = facts.area[language] || facts.address.region
+  const visitArea = facts.visitArea[language] || area
+  const ways = facts.booking.kinds.map((kind) => fill(meetingWords[language][kind], { visitArea }))
   return {
     area,
-    visitArea: facts.visitArea[language] || area,
+    visitArea,
+    /** How a consultation can be held; nothing while visitors cannot book one. */
+    waysToMeet: new Intl.ListFormat(language, { type: 'disjunction' }).format(ways),
     /** `8` of `8+`. */
     wholeYears: /\d+/.exec(facts.claims[language].years)?.[0] ?? '',
     ...facts.claims[language],
@@ -41,5 +51,5 @@ export const ownNames = (facts: Facts, language: Language) => {
 export function namesOfFacts(facts: Facts): Bilingual<FactNames> {
   const namesIn = (language: Language) =>
     new Map(Object.entries({ ...sharedNames(facts), ...ownNames(facts, language) }))
-  return { en: namesIn('en'), sv: namesIn('sv') }
+  return inEach(namesIn)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { OwnerError } from '../base/owner-error.ts'
+import { inEach } from '../text/language.ts'
 import { overlay } from './overlay.ts'
 
 const engine = {
@@ -18,7 +19,7 @@ const engine = {
   letter: ['Hello {name}', 'Regards'],
   count: '{count} results in {town}',
 }
-const facts = { en: new Map([['town', 'Växjö']]), sv: new Map([['town', 'i Växjö']]) }
+const facts = inEach((language) => new Map([['town', language === 'sv' ? 'i Växjö' : 'Växjö']]))
 
 /** The words of the engine with those of an owner, as words/test.yaml has them. */
 function withOwn(en: object, sv: object = {}) {
@@ -31,7 +32,12 @@ function withOwn(en: object, sv: object = {}) {
     'en.cards.0.heading': 12,
   }
   const own = { file: 'site/words/test.yaml', words: { en, sv }, lines }
-  return overlay('test', { en: engine, sv: engine }, facts, own)
+  return overlay(
+    'test',
+    inEach(() => engine),
+    facts,
+    own,
+  )
 }
 
 test('what the owner says stands in place of the engine’s words, and the rest stays', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bilingual, filled } from './facts-schema.ts'
+import { bilingual } from '../text/language.ts'
+import { eachLanguage, filled } from './facts-schema.ts'
 import { readYamlIfThere } from './read-yaml.ts'
 
 const path = z.string().regex(/^\/(?![/\\])/, 'write a path of this site, such as /about')
@@ -11,7 +12,7 @@ const categories = z.record(
   z
     .string()
     .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens, a letter first'),
-  bilingual(filled).extend({
+  eachLanguage(filled).extend({
     /** Whether the filter offers it. What is in another one is found among all. */
     inFilter: z.boolean('write true or false').default(true),
   }),
@@ -40,7 +41,9 @@ export const pagesSchema = z.strictObject({
   /** What articles and projects can be about. */
   categories: z
     .strictObject({
-      blog: categories.default({ notes: { en: 'Notes', sv: 'Anteckningar', inFilter: true } }),
+      blog: categories.default({
+        notes: { ...bilingual({ en: 'Notes', sv: 'Anteckningar' }), inFilter: true },
+      }),
       projects: categories.default({}),
     })
     .prefault({}),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { inEach } from '../text/language.ts'
 import { fillAll } from './placeholders.ts'
 
 const facts = { town: 'Växjö', uptime: '', support: '', reply: 'I reply.' }
-const names = {
-  en: new Map(Object.entries(facts)),
-  sv: new Map(Object.entries({ ...facts, reply: 'Jag svarar.' })),
-}
+const names = inEach(
+  (language) => new Map(Object.entries({ ...facts, ...(language === 'sv' && { reply: 'Jag svarar.' }) })),
+)
 
 test.each([
   ['From {town}.', 'From Växjö.'],

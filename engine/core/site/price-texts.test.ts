@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bilingual } from '../text/language.ts'
 import { formatPrice, type Price, priceSentences } from './price-texts.ts'
 
 const hour: Price = {
@@ -6,14 +7,20 @@ const hour: Price = {
   per: 'hour',
   isFrom: false,
   services: [],
-  words: { en: { name: 'An hour', includes: 'Work' }, sv: { name: 'En timme', includes: 'Arbete' } },
+  words: bilingual({
+    en: { name: 'An hour', includes: 'Work' },
+    sv: { name: 'En timme', includes: 'Arbete' },
+  }),
 }
 const website: Price = {
   amount: 25_000,
   per: 'assignment',
   isFrom: true,
   services: [],
-  words: { en: { name: 'A website', includes: 'Pages' }, sv: { name: 'En hemsida', includes: 'Sidor' } },
+  words: bilingual({
+    en: { name: 'A website', includes: 'Pages' },
+    sv: { name: 'En hemsida', includes: 'Sidor' },
+  }),
 }
 
 /** Spaces that do not break are still spaces. */

@@ -1,6 +1,6 @@
 /** Prices as pages write them. The amounts are facts. */
 
-import type { Language } from '../text/language.ts'
+import { bilingual, type Language } from '../text/language.ts'
 import type { Facts } from './facts-schema.ts'
 
 /** For what an amount is paid. */
@@ -8,10 +8,18 @@ export type PriceUnit = Price['per']
 
 export type Price = Facts['prices'][number]
 
-const words = {
-  en: { from: 'from ', per: { assignment: '', hour: ' per hour', month: ' per month' } },
-  sv: { from: 'från ', per: { assignment: '', hour: ' per timme', month: ' per månad' } },
-} as const satisfies Record<Language, { from: string; per: Record<PriceUnit, string> }>
+const words = bilingual({
+  en: {
+    from: 'from ',
+    per: { assignment: '', hour: ' per hour', month: ' per month' },
+    exclusive: 'excluding VAT',
+  },
+  sv: {
+    from: 'från ',
+    per: { assignment: '', hour: ' per timme', month: ' per månad' },
+    exclusive: 'exklusive moms',
+  },
+})
 
 /** A price as it is read: `from SEK 28,000`, `1 150 kr per timme`. `amount` is with or without VAT. */
 export function formatPrice(
@@ -24,7 +32,7 @@ export function formatPrice(
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
-    currencyDisplay: language === 'sv' ? 'symbol' : 'code',
+    currencyDisplay: language === 'en' ? 'code' : 'symbol',
     // Öre only where a price has them.
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   })
@@ -33,9 +41,7 @@ export function formatPrice(
 
 /** Inside a sentence: `from SEK 28,000 excluding VAT`. Empty without a price. */
 const inSentence = (price: Price | undefined, language: Language, { currencies }: Facts): string =>
-  price
-    ? `${formatPrice(price, price.amount, language, currencies[0])} ${language === 'sv' ? 'exklusive moms' : 'excluding VAT'}`
-    : ''
+  price ? `${formatPrice(price, price.amount, language, currencies[0])} ${words[language].exclusive}` : ''
 
 /** What a website costs, after `before`. Empty without such a price. */
 export function websitePrice(facts: Facts, language: Language, before = ''): string {
@@ -56,10 +62,7 @@ export const hourlyPrice = (facts: Facts, language: Language): string =>
   )
 
 /** How sentences with prices begin. */
-export const exclusiveOfVat = {
-  en: 'Prices excluding VAT.',
-  sv: 'Priser exklusive moms.',
-} as const satisfies Record<Language, string>
+export const exclusiveOfVat = bilingual({ en: 'Prices excluding VAT.', sv: 'Priser exklusive moms.' })
 
 /** Prices in running text, a sentence each: `Prices excluding VAT. Website: from SEK 28,000. …`. Empty without prices. */
 export function priceSentences(list: readonly Price[], language: Language, currency: string): string {

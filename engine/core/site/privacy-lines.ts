@@ -1,4 +1,4 @@
-import type { Bilingual } from '../text/language.ts'
+import { type Bilingual, inEach } from '../text/language.ts'
 
 interface Term {
   readonly term: string
@@ -23,4 +23,4 @@ export interface PrivacyLines {
 
 /** Lines that are said only where the owner uses the feature. */
 export const saidIf = (isOn: boolean, lines: Bilingual<PrivacyLines>): Bilingual<PrivacyLines> =>
-  isOn ? lines : { en: {}, sv: {} }
+  isOn ? lines : inEach(() => ({}))

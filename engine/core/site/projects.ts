@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Bilingual, knownLanguages } from '../text/language.ts'
-import { addressWords, bilingual, filled as text, titled, webAddress } from './facts-schema.ts'
+import { addressWords, eachLanguage, filled as text, titled, webAddress } from './facts-schema.ts'
 import { otherCategory, type Pages } from './pages.ts'
 import type { FactNames } from './placeholders.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
@@ -90,7 +90,7 @@ const words = written.transform((words) => ({
 
 /** project.yaml: a project of the portfolio. pages.yaml says what it can be about. */
 export const projectSchema = ({ categories }: Pages) =>
-  bilingual(words)
+  eachLanguage(words)
     .extend({
       /** Projects stand in the order of their ids, and of their folders' names. */
       id: z.int().default(0),
@@ -134,3 +134,7 @@ export const readProjects = (names: Bilingual<FactNames>, pages: Pages) =>
     .sort((a, b) => a.id - b.id)
 
 export type Project = ReturnType<typeof readProjects>[number]
+
+/** Whether a project is told as a case in every language. */
+export const isCaseStudy = (project: Project): boolean =>
+  knownLanguages.every((language) => project[language].caseStudy)

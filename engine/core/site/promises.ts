@@ -1,6 +1,6 @@
 /** What customers are promised, in one wording each, as the facts say it. */
 
-import type { Language } from '../text/language.ts'
+import { withCatalogues } from '../text/language.ts'
 import { countedDays } from '../time/reply-days.ts'
 import type { Facts } from './facts-schema.ts'
 import { namesOfFacts } from './names.ts'
@@ -17,25 +17,14 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
     en: `within {replyHours} hours${{ all: '', weekdays: ' on weekdays', open: ' on days when I’m open' }[counted]}`,
     sv: `inom {replyHours} timmar${{ all: '', weekdays: ' på vardagar', open: ' på dagar då jag har öppet' }[counted]}`,
   }
-  const waysToMeet = {
-    en: { phone: 'by phone', video: 'by video', visit: 'in person in {visitArea}' },
-    sv: { phone: 'på telefon', video: 'via video', visit: 'hos dig i {visitArea}' },
-  }
-  const meetingsIn = (language: Language) =>
-    new Intl.ListFormat(language, { type: 'disjunction' }).format(
-      facts.booking.kinds.map((kind) => waysToMeet[language][kind]),
-    )
   const isBookingOn = facts.booking.kinds.length > 0
-  const meeting = isBookingOn
-    ? { en: `We can talk ${meetingsIn('en')}.`, sv: `Vi kan talas vid ${meetingsIn('sv')}.` }
-    : { en: '', sv: '' }
   const isEachDayCounted = counted === 'all'
 
   const names = namesOfFacts(facts)
 
   const words = overlay(
     'promises',
-    {
+    withCatalogues({
       en: {
         /** Inside a sentence, as a sentence, as a line of a list, and on which days it holds. */
         within: within.en,
@@ -51,7 +40,7 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
           ? 'We talk for {minutes} minutes about what you want to achieve, and you get an honest answer, even if it is that you don’t need me.'
           : '',
         /** How the consultation can be held; nothing while visitors cannot book one. */
-        meeting: meeting.en,
+        meeting: 'We can talk {waysToMeet}.',
         support: 'With a service agreement you can call me {support} if something stops working.',
         /** The same as a line of a list, and as the label below the figure. */
         supportPoint: 'Support {support} with a service agreement',
@@ -80,7 +69,7 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
         consultation: isBookingOn
           ? 'Vi pratar i {minutes} minuter om vad du vill uppnå, och du får ett ärligt besked, även om det är att du inte behöver mig.'
           : '',
-        meeting: meeting.sv,
+        meeting: 'Vi kan talas vid {waysToMeet}.',
         support: 'Med serviceavtal får du ringa mig {support} om något slutar fungera.',
         supportPoint: 'Support {support} med serviceavtal',
         supportLabel: 'Support med serviceavtal',
@@ -95,7 +84,7 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
         ownership: '',
         yours: '',
       },
-    },
+    }),
     names,
     own,
   )

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Bilingual } from '../text/language.ts'
-import { bilingual, filled as text } from './facts-schema.ts'
+import { eachLanguage, filled as text } from './facts-schema.ts'
 import type { FactNames } from './placeholders.ts'
 import { readFolders } from './read-yaml.ts'
 
 /** questions.yaml: a group of questions with their answers. */
-export const questionsSchema = bilingual(
+export const questionsSchema = eachLanguage(
   z.strictObject({
     heading: text,
     items: z

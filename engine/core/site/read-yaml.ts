@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import { endWith, isOwnerError, OwnerError } from '../base/owner-error.ts'
-import { type Bilingual, knownLanguages, type Language } from '../text/language.ts'
+import { type Bilingual, knownLanguages, type Language, usualLanguages } from '../text/language.ts'
 import { fill, namesIn } from '../text/sentence.ts'
 import { invalidXmlIn } from '../text/xml-characters.ts'
 import { folderName } from './facts-schema.ts'
@@ -99,7 +99,7 @@ export function checkYaml<Schema extends z.ZodType>(
     file,
     value,
     lineOf,
-    languages = knownLanguages,
+    languages = usualLanguages,
   }: ReturnType<typeof parseText> & { languages?: readonly Language[] },
   schema: Schema,
   factNames?: (data: z.infer<Schema>) => Bilingual<FactNames>,

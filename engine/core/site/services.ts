@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Bilingual } from '../text/language.ts'
-import { addressWords, bilingual, filled as text, titled } from './facts-schema.ts'
+import { addressWords, eachLanguage, filled as text, titled } from './facts-schema.ts'
 import { iconNames } from './icon-names.ts'
 import type { FactNames } from './placeholders.ts'
 import { folderIn, readFolders } from './read-yaml.ts'
@@ -13,17 +13,17 @@ const stops = (count: number) =>
 const steps = (most: number) =>
   z.strictObject({ title: text, steps: texts.min(1).max(most, `there is room for ${most} steps`) })
 
-const requestFlow = bilingual(z.strictObject({ shortcut: text, stops: stops(4) })).extend({
+const requestFlow = eachLanguage(z.strictObject({ shortcut: text, stops: stops(4) })).extend({
   name: z.literal('request-flow', 'write request-flow: no other drawing stands here'),
 })
-const pipeline = bilingual(z.strictObject({ label: text, back: text, stops: stops(4) })).extend({
+const pipeline = eachLanguage(z.strictObject({ label: text, back: text, stops: stops(4) })).extend({
   name: z.literal('pipeline'),
 })
-const beforeAfter = bilingual(z.strictObject({ before: steps(7), after: steps(2) })).extend({
+const beforeAfter = eachLanguage(z.strictObject({ before: steps(7), after: steps(2) })).extend({
   name: z.literal('before-after'),
 })
 const ways = z.array(z.strictObject({ answer: text, title: text, note: text }))
-const decisionMap = bilingual(
+const decisionMap = eachLanguage(
   z.strictObject({ label: text, question: text, ways: ways.length(3, 'this drawing has 3 ways') }),
 ).extend({ name: z.literal('decision-map') })
 
@@ -39,30 +39,30 @@ const section = z.discriminatedUnion(
   'kind',
   [
     /** Heading and text beside the cards, above them in columns, or above them in rows. */
-    bilingual(headed).extend({
+    eachLanguage(headed).extend({
       kind: z.literal('cards'),
       layout: z.enum(['beside', 'columns', 'rows'], 'write beside, columns or rows'),
-      items: z.array(bilingual(titled).extend({ icon })),
+      items: z.array(eachLanguage(titled).extend({ icon })),
     }),
     /** The prices of facts.yaml that name the service. Without any there is no such section. */
     z.strictObject({ kind: z.literal('prices') }),
-    bilingual(headed.extend({ items: z.array(titled) })).extend({ kind: z.literal('steps') }),
-    bilingual(headed.extend({ caption: text.optional(), items: z.array(titled) })).extend({
+    eachLanguage(headed.extend({ items: z.array(titled) })).extend({ kind: z.literal('steps') }),
+    eachLanguage(headed.extend({ caption: text.optional(), items: z.array(titled) })).extend({
       kind: z.literal('tools'),
       /** Above the list. */
       drawing: requestFlow.optional(),
     }),
-    bilingual(headed).extend({ kind: z.literal('drawing'), drawing }),
-    bilingual(headed.extend({ points: texts, cards: z.array(titled) })).extend({
+    eachLanguage(headed).extend({ kind: z.literal('drawing'), drawing }),
+    eachLanguage(headed.extend({ points: texts, cards: z.array(titled) })).extend({
       kind: z.literal('benefits'),
     }),
-    bilingual(
+    eachLanguage(
       z.strictObject({ heading: text, items: z.array(z.strictObject({ question: text, answer: text })) }),
     ).extend({ kind: z.literal('questions') }),
     /** Articles, with a sentence each that says why to read it. One that is not published in a language is left out there. */
-    bilingual(z.strictObject({ heading: text })).extend({
+    eachLanguage(z.strictObject({ heading: text })).extend({
       kind: z.literal('reading'),
-      items: z.array(bilingual(text).extend({ article: folderIn('articles') })),
+      items: z.array(eachLanguage(text).extend({ article: folderIn('articles') })),
     }),
   ],
   'name a kind of section: cards, prices, steps, tools, drawing, benefits, questions or reading',
@@ -87,7 +87,7 @@ const words = z.strictObject({
 })
 
 /** service.yaml: a service, its cards and its page. */
-export const serviceSchema = bilingual(words).extend({
+export const serviceSchema = eachLanguage(words).extend({
   order: z.number().default(0),
   icon,
   /** The article whose picture it shares, where no cover.svg, .png, .jpg, .webp or .avif of 32:9 lies in its own folder. */
@@ -102,7 +102,7 @@ export const serviceSchema = bilingual(words).extend({
     .optional(),
   /** Its cards on the pages of places. Without any, one with its name and summary. */
   localCards: z
-    .array(bilingual(z.strictObject({ title: text.optional(), text })).extend({ icon: icon.optional() }))
+    .array(eachLanguage(z.strictObject({ title: text.optional(), text })).extend({ icon: icon.optional() }))
     .default([]),
   sections: z.array(section, 'write a list of sections'),
 })

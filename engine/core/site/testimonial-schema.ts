@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { bilingual, filled as text } from './facts-schema.ts'
+import { eachLanguage, filled as text } from './facts-schema.ts'
 
 /** testimonial.yaml: what a client says. */
-export const testimonialSchema = bilingual(
+export const testimonialSchema = eachLanguage(
   z.strictObject({
     quote: text,
     /** A name, or a role until there is one. */

@@ -1,12 +1,28 @@
+import { keysOf } from '../base/keys-of.ts'
+import { type Catalogue, translate } from './catalogue.ts'
 import type { AnySentence, NamesIn, Sentence } from './sentence.ts'
 
+/**
+ * What the engine says in further languages, by their BCP 47 tags. One more is a line here and a file of words, as
+ * CONTRIBUTING.md tells. English and Swedish stand in the modules with words.
+ */
+const catalogues = {} satisfies Record<string, Catalogue>
+
 /** The languages that the engine has words for, as BCP 47 tags. Which of them a site has, its facts say: site/languages.ts. */
-export const knownLanguages = ['en', 'sv'] as const
+export const knownLanguages = ['en', 'sv', ...keysOf(catalogues)] as const
 
 export type Language = (typeof knownLanguages)[number]
 
+/** Those of a site whose facts name none. A further language of the engine changes no site that is there. */
+export const usualLanguages = ['en', 'sv'] as const satisfies readonly Language[]
+
 /** The same thing in every language. */
 export type Bilingual<Words> = Record<Language, Words>
+
+/** What is made alike for each language. */
+export const inEach = <Value>(of: (language: Language) => Value): Bilingual<Value> =>
+  // Every key is there, which `fromEntries` cannot say.
+  Object.fromEntries(knownLanguages.map((language) => [language, of(language)])) as Bilingual<Value>
 
 /**
  * Widens what the English text says word by word (`'Send'`) to its shape: `string`, or a sentence with the names that it lacks
@@ -54,19 +70,26 @@ type SameNames<Asked extends string, Named extends string> = [Exclude<Asked, Nam
     : `{${Exclude<Named, Asked>}} stands for nothing here`
   : `lacks {${Exclude<Asked, Named>}}`
 
-/**
- * Words for a page or a part, in both languages. A sentence that one language has and the other lacks, that lacks a name in
- * braces or has one more, or a list of another length does not compile.
- */
-export function bilingual<const En, const Sv>(words: {
-  en: En
-  sv: Sv & Translation<NoInfer<En>, NoInfer<Sv>>
-}): Bilingual<Shape<En>> {
-  // `En` is one of the texts that `Shape<En>` describes: widening loses words, not structure.
-  return words as unknown as Bilingual<Shape<En>>
+/** English and Swedish words, and what the catalogues have for the same English sentences. */
+export function withCatalogues<En, Sv>(words: { en: En; sv: Sv }): Bilingual<En | Sv> {
+  const all: Readonly<Record<string, Catalogue>> = catalogues
+  return { ...inEach((language) => translate(words.en, language, all[language])), ...words }
 }
 
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
+/**
+ * Words for a page or a part, in every language. A sentence that Swedish has and English lacks or the other way round, that lacks
+ * a name in braces or has one more, or a list of another length does not compile.
+ */
+export const bilingual = <const En, const Sv>(words: {
+  en: En
+  sv: Sv & Translation<NoInfer<En>, NoInfer<Sv>>
+}): Bilingual<Shape<En>> =>
+  // `En` is one of the texts that `Shape<En>` describes: widening loses words, not structure.
+  withCatalogues(words) as unknown as Bilingual<Shape<En>>
+
+/** What a language is called in a language: `Swedish`, `engelska`. */
+export const nameOfLanguage = (language: Language, reader: Language): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language
 
 /** The language that a tag such as `sv-SE` or `sv_SE.UTF-8` names, else the first one. */
 export const languageOfTag = (tag = ''): Language =>

@@ -77,9 +77,9 @@ export const startTime = (start: string): string => start.slice(11, 16)
 
 /**
  * From Sunday and from January on. Not by `Intl`, whose first use blocks a phone for 0.1 s, and whose short names differ between
- * browsers: an island that writes others than the page is rendered anew.
+ * browsers: an island that writes others than the page is rendered anew. Languages without a table are written by `Intl`.
  */
-const names = {
+const tables: Partial<Record<Language, Names>> = {
   en: {
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -96,44 +96,59 @@ const names = {
     ),
     shortMonths: 'jan feb mars apr maj juni juli aug sep okt nov dec'.split(' '),
   },
-} as const
+}
 
-export const shortWeekday = (date: IsoDay, language: Language) =>
-  names[language].shortWeekdays[weekdayOf(date)]
+type Names = Readonly<Record<'weekdays' | 'shortWeekdays' | 'months' | 'shortMonths', readonly string[]>>
 
-export const shortMonth = (date: IsoDay, language: Language) => names[language].shortMonths[monthOf(date)]
+const byIntl = (date: IsoDay, language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(date))
 
-const monthOf = (date: IsoDay) => new Date(date).getUTCMonth()
+const weekdayIn = (date: IsoDay, language: Language, length: 'long' | 'short'): string =>
+  tables[language]?.[length === 'long' ? 'weekdays' : 'shortWeekdays'][weekdayOf(date)] ??
+  byIntl(date, language, { weekday: length })
+
+const monthIn = (date: IsoDay, language: Language, length: 'long' | 'short'): string =>
+  tables[language]?.[length === 'long' ? 'months' : 'shortMonths'][new Date(date).getUTCMonth()] ??
+  byIntl(date, language, { month: length })
+
+export const shortWeekday = (date: IsoDay, language: Language) => weekdayIn(date, language, 'short')
+
+export const shortMonth = (date: IsoDay, language: Language) => monthIn(date, language, 'short')
 
 /** `December 1` and `1 december`. */
 export const formatDayOfYear = (date: IsoDay, language: Language): string =>
-  besideDay(names[language].months[monthOf(date)], date, language)
+  dayAndMonth(date, language, 'long')
 
-function besideDay(month: string | undefined, date: IsoDay, language: Language): string {
+function dayAndMonth(date: IsoDay, language: Language, length: 'long' | 'short'): string {
+  if (!tables[language]) return byIntl(date, language, { day: 'numeric', month: length })
+  const month = monthIn(date, language, length)
   const day = new Date(date).getUTCDate()
   return language === 'en' ? `${month} ${day}` : `${day} ${month}`
 }
 
-const comma = (language: Language) => (language === 'en' ? ',' : '')
+/** What stands between the parts of a date: nothing in Swedish. */
+const comma = (language: Language) => (language === 'sv' ? '' : ',')
 
 /** `March 12, 2026` and `12 mars 2026`. */
 export const formatDay = (date: IsoDay, language: Language): string =>
-  `${formatDayOfYear(date, language)}${comma(language)} ${new Date(date).getUTCFullYear()}`
+  tables[language]
+    ? `${formatDayOfYear(date, language)}${comma(language)} ${new Date(date).getUTCFullYear()}`
+    : byIntl(date, language, { dateStyle: 'long' })
 
 /** `Tuesday, December 1` and `tisdag 1 december`. Behind it also the year, with `formatDay`. */
 export const formatWeekday = (date: IsoDay, language: Language, format = formatDayOfYear): string =>
-  `${names[language].weekdays[weekdayOf(date)]}${comma(language)} ${format(date, language)}`
+  `${weekdayIn(date, language, 'long')}${comma(language)} ${format(date, language)}`
 
 /** `Tue, Dec 1` and `tis 1 dec`. */
 export const formatShortDay = (date: IsoDay, language: Language): string =>
-  `${shortWeekday(date, language)}${comma(language)} ${besideDay(shortMonth(date, language), date, language)}`
+  `${shortWeekday(date, language)}${comma(language)} ${dayAndMonth(date, language, 'short')}`
 
 /** `Tuesday, December 1, 09:00` and `tisdag 1 december kl. 09:00`. */
 export const formatStart = (
   start: string,
   language: Language,
   format: (date: IsoDay, language: Language) => string = formatWeekday,
-): string => `${format(startDay(start), language)}${language === 'en' ? ',' : ' kl.'} ${startTime(start)}`
+): string => `${format(startDay(start), language)}${language === 'sv' ? ' kl.' : ','} ${startTime(start)}`
 
 /** A meeting as a sentence has it: `Tuesday, December 1, 09:00–09:30` and `tisdag 1 december kl. 09:00–09:30`. */
 export const formatMeeting = ({ start, end }: { start: string; end: string }, language: Language): string =>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { DeskFacts } from '../../core/desk/api.ts'
-import type { Bilingual, Language } from '../../core/text/language.ts'
+import { type Bilingual, type Language, nameOfLanguage } from '../../core/text/language.ts'
+import { capitalized } from '../../core/time/clock.ts'
 
 /** What every view reads: the facts of the business and the language of the page. */
 interface DeskContext {
@@ -21,6 +22,12 @@ function useDesk(): DeskContext {
 
 export const useFacts = () => useDesk().facts
 export const useLanguage = () => useDesk().language
+
+/** What languages are called in that of the page, as a label. */
+export function useLanguageName() {
+  const reader = useLanguage()
+  return (language: Language) => capitalized(nameOfLanguage(language, reader))
+}
 
 /** The words of a part in the language of the page. */
 export const useWords = <Words,>(words: Bilingual<Words>): Words => words[useLanguage()]

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/text/language.ts'
+import { bilingual, type Language } from '../../core/text/language.ts'
 
 /** The names that are written otherwise than the word that is stored for them. */
 const names = new Map([
@@ -18,10 +18,10 @@ const names = new Map([
   ['youtube', 'YouTube'],
 ])
 
-const inWords = {
+const inWords = bilingual({
   en: { direct: 'Direct', other: 'Elsewhere' },
   sv: { direct: 'Direkt', other: 'Annat' },
-}
+})
 
 /** How a source of visits is called: hosts as they are, known places by their names. */
 export function sourceName(source: string, language: Language): string {

@@ -5,7 +5,7 @@ import type { Mail } from '../../core/mail/outbox-store.server.ts'
 import { signature } from '../../core/mail/signature.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { fill } from '../../core/text/sentence.ts'
-import { newsletterHtml } from './newsletter-html.server.ts'
+import { languageNote, newsletterHtml } from './newsletter-html.server.ts'
 import { newsletterMailWords } from './newsletter-mail.words.ts'
 import type { Newsletter } from './sending.server.ts'
 import {
@@ -97,10 +97,10 @@ export function renderArticle(
   const link = `${siteUrl}${path}`
   const leave = linkOf(reader, siteUrl)
   const t = newsletterMailWords[reader.language].article
-  const inOtherLanguage = newsletter.language === reader.language ? '' : `${t.otherLanguage}\n\n`
+  const note = languageNote(newsletter.language, reader.language)
   return {
     subject: title,
-    text: `${title}\n\n${excerpt}\n\n${inOtherLanguage}${t.read}: ${link}\n\n--\n${signature[reader.language]}\n\n${t.why}\n${t.leave}: ${leave}`,
+    text: `${title}\n\n${excerpt}\n\n${note && `${note}\n\n`}${t.read}: ${link}\n\n--\n${signature[reader.language]}\n\n${t.why}\n${t.leave}: ${leave}`,
     html: newsletterHtml({
       newsletter,
       language: reader.language,

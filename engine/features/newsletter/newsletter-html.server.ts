@@ -2,7 +2,8 @@ import { signature } from '../../core/mail/signature.server.ts'
 import { facts } from '../../core/site/facts.ts'
 import { site } from '../../core/site/site.ts'
 import { escapeHtml } from '../../core/text/escape-html.ts'
-import type { Language } from '../../core/text/language.ts'
+import { type Language, nameOfLanguage } from '../../core/text/language.ts'
+import { fill } from '../../core/text/sentence.ts'
 import { newsletterMailWords } from './newsletter-mail.words.ts'
 import type { Newsletter } from './sending.server.ts'
 
@@ -33,10 +34,7 @@ export function newsletterHtml({
   const t = newsletterMailWords[language].article
   const [title, excerpt, address] = [newsletter.title, newsletter.excerpt, link].map(escapeHtml)
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${text}</p>`
-  const inOtherLanguage =
-    newsletter.language === language
-      ? ''
-      : paragraph(escapeHtml(t.otherLanguage), `color:${light.quiet};font-size:15px`)
+  const note = languageNote(newsletter.language, language)
   return `<!DOCTYPE html>
 <html lang="${newsletter.language}">
 <head>
@@ -57,7 +55,7 @@ ${darkStyles}
 <tr><td><a href="${address}"><img src="${escapeHtml(picture)}" alt="" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0"></a></td></tr>
 <tr><td style="padding:24px" class="text">
 <h1 style="margin:0 0 12px;font-size:26px;line-height:1.2"><a href="${address}" class="text" style="color:${light.text};text-decoration:none">${title}</a></h1>
-${paragraph(excerpt ?? '')}${inOtherLanguage}
+${paragraph(excerpt ?? '')}${note && paragraph(escapeHtml(note), `color:${light.quiet};font-size:15px`)}
 <table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${light.beacon};border-radius:99px"><a href="${address}" style="display:inline-block;padding:13px 24px;color:${light['on-beacon']};font-weight:bold;text-decoration:none">${escapeHtml(t.read)}</a></td></tr></table>
 </td></tr>
 <tr><td class="quiet" lang="${language}" style="padding:0 24px 24px;font-size:14px;color:${light.quiet}">
@@ -79,3 +77,9 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 .quiet { color: ${dark.quiet} !important }
 .accent { color: ${dark.accent} !important }
 }`
+
+/** A sentence for readers of an article that their language does not have: empty where it has. */
+export const languageNote = (language: Language, reader: Language): string =>
+  language === reader
+    ? ''
+    : fill(newsletterMailWords[reader].article.otherLanguage, { language: nameOfLanguage(language, reader) })

@@ -9,7 +9,7 @@ export const newsletterMailWords = siteWords('newsletter-mails', {
     },
     article: {
       read: 'Read the article',
-      otherLanguage: 'This article is in Swedish.',
+      otherLanguage: 'This article is in {language}.',
       why: 'You are receiving this e-mail because you asked for new articles from {brand}.',
       leave: 'Unsubscribe',
     },
@@ -38,7 +38,7 @@ export const newsletterMailWords = siteWords('newsletter-mails', {
     },
     article: {
       read: 'Läs artikeln',
-      otherLanguage: 'Den här artikeln är på engelska.',
+      otherLanguage: 'Den här artikeln är på {language}.',
       why: 'Du får det här mejlet eftersom du har bett om nya artiklar från {brand}.',
       leave: 'Avsluta prenumerationen',
     },

@@ -44,8 +44,13 @@ export default function ViewCount({ path, labels, language }: ViewCountProps) {
 /** So few say nothing of an article: they are read aloud only, and their line keeps its height. */
 const fewViews = 10
 
-const thousands = { en: ',', sv: '\u00a0' } as const satisfies Record<Language, string>
+/** Not by `Intl.NumberFormat`, whose first use is slow on phones. */
+const thousands: Partial<Record<Language, string>> = { en: ',', sv: '\u00a0' }
 
-/** A whole number in the format of `Intl.NumberFormat`, whose first use is slow on phones. */
-export const formatCount = (count: number, language: Language) =>
-  String(count).replace(/\B(?=(\d{3})+$)/g, () => thousands[language])
+/** A whole number in the format of `Intl.NumberFormat`. */
+export function formatCount(count: number, language: Language): string {
+  const separator = thousands[language]
+  return separator
+    ? String(count).replace(/\B(?=(\d{3})+$)/g, () => separator)
+    : new Intl.NumberFormat(language).format(count)
+}

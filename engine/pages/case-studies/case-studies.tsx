@@ -1,6 +1,7 @@
 import { pathIfShown, pathTo } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
+import { isCaseStudy } from '../../core/site/projects.ts'
 import { site } from '../../core/site/site.ts'
 import { Breadcrumb, crumbsFromHome } from '../../design/components/breadcrumb.tsx'
 import { ButtonLink } from '../../design/components/button.tsx'
@@ -15,7 +16,7 @@ import { CaseCard } from './case-card.tsx'
 import styles from './case-studies.module.css'
 import { words } from './case-studies.words.ts'
 
-const told = site.projects.filter(({ en, sv }) => en.caseStudy && sv.caseStudy)
+const told = site.projects.filter(isCaseStudy)
 
 /** The featured ones first, as in the portfolio. */
 const cases = [...told].sort((a, b) => Number(b.featured) - Number(a.featured))

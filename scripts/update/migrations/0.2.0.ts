@@ -10,6 +10,7 @@ export function bringTo020(folder: string) {
     for (const file of globSync(join(folder, `words/${part}.yaml`)))
       edit(file, (words) => sentences.map((sentence) => renameHole(words, sentence)).includes(true))
   for (const file of globSync(join(folder, 'words/booking-mails.yaml'))) edit(file, splitLetters)
+  for (const file of globSync(join(folder, 'words/layout.yaml'))) edit(file, moveSwitch)
   keepCategories(folder)
 }
 
@@ -67,6 +68,17 @@ function splitLetters(words: Document): boolean {
   const found = inEachLanguage('owner.text').filter((keys) => typeof words.getIn(keys) === 'string')
   for (const keys of found) words.setIn(keys, words.createNode(String(words.getIn(keys)).split('\n\n')))
   return found.length > 0
+}
+
+/** How to come to a language was said by the other one; now each says it of itself. Its sign is its tag. */
+function moveSwitch(words: Document): boolean {
+  const found = inEachLanguage('switchLanguage').filter((keys) => words.hasIn(keys))
+  for (const [language = '', key] of found) {
+    words.setIn([language === 'en' ? 'sv' : 'en', 'switchHere'], words.getIn([language, key]))
+    words.deleteIn([language, key])
+  }
+  const signs = inEachLanguage('otherLanguage').filter((keys) => words.deleteIn(keys))
+  return found.length + signs.length > 0
 }
 
 /** What the engine called the categories that it knew, before they were the owner's. */

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Language } from '../../../core/text/language.ts'
+import { type Language, nameOfLanguage } from '../../../core/text/language.ts'
 import { fill, plural } from '../../../core/text/sentence.ts'
 import { buttonClass } from '../../../design/components/button.tsx'
 import { Choices } from '../../../design/desk/choices.desk.tsx'
 import controls from '../../../design/desk/controls.module.css'
-import { useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useLanguage, useLanguageName, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import styles from './newsletter.module.css'
@@ -90,12 +90,15 @@ function Status({
   }
   if (!hasSubscribers) return t.nobody
   const [only, ...others] = editions
-  return only && others.length === 0 ? t.onceInOne[only.language] : t.once
+  return only && others.length === 0
+    ? fill(t.onceInOne, { language: nameOfLanguage(only.language, language) })
+    : t.once
 }
 
 function Preview({ article }: { article: NewsletterArticle }) {
   const t = useWords(words)
   const [chosen, choose] = useState(useLanguage())
+  const languageName = useLanguageName()
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const edition = editionIn(article, chosen)
   if (!edition) return null
@@ -109,7 +112,7 @@ function Preview({ article }: { article: NewsletterArticle }) {
             chosen={edition.language}
             choose={choose}
           >
-            {(language) => t.languageNames[language]}
+            {languageName}
           </Choices>
         )}
         <Choices label={t.themes} values={['light', 'dark'] as const} chosen={theme} choose={setTheme}>

@@ -4,7 +4,7 @@ export const words = bilingual({
   en: {
     title: 'Newsletter',
     subscribers: 'Subscribers',
-    inLanguage: { en: 'In English', sv: 'In Swedish' },
+    inLanguage: 'In {language}',
     unconfirmed: 'Not confirmed yet',
     paused: 'Paused',
     articles: 'Articles',
@@ -19,7 +19,6 @@ export const words = bilingual({
     back: 'Back to the articles',
     missing: 'This article does not exist.',
     languages: 'Language of the e-mail',
-    languageNames: { en: 'English', sv: 'Swedish' },
     themes: 'Light or dark',
     light: 'Light',
     dark: 'Dark',
@@ -30,10 +29,7 @@ export const words = bilingual({
     sentNow: '“{title}” is being sent.',
     nobody: 'Nobody has confirmed an address yet.',
     once: 'An article is sent once. Everyone gets it in their language.',
-    onceInOne: {
-      en: 'An article is sent once. This one has no Swedish version: everyone gets it in English.',
-      sv: 'An article is sent once. This one has no English version: everyone gets it in Swedish.',
-    },
+    onceInOne: 'An article is sent once. This one is in {language} alone: everyone gets it in that language.',
     list: 'List of subscribers',
     export: 'Download as CSV',
     importText:
@@ -68,7 +64,7 @@ export const words = bilingual({
   sv: {
     title: 'Nyhetsbrev',
     subscribers: 'Prenumeranter',
-    inLanguage: { en: 'På engelska', sv: 'På svenska' },
+    inLanguage: 'På {language}',
     unconfirmed: 'Har inte bekräftat än',
     paused: 'Pausade',
     articles: 'Artiklar',
@@ -83,7 +79,6 @@ export const words = bilingual({
     back: 'Tillbaka till artiklarna',
     missing: 'Den artikeln finns inte.',
     languages: 'Mejlets språk',
-    languageNames: { en: 'Engelska', sv: 'Svenska' },
     themes: 'Ljust eller mörkt',
     light: 'Ljust',
     dark: 'Mörkt',
@@ -94,10 +89,7 @@ export const words = bilingual({
     sentNow: '”{title}” skickas.',
     nobody: 'Ingen har bekräftat sin adress än.',
     once: 'En artikel skickas en gång. Alla får den på sitt språk.',
-    onceInOne: {
-      en: 'En artikel skickas en gång. Den här finns inte på svenska: alla får den på engelska.',
-      sv: 'En artikel skickas en gång. Den här finns inte på engelska: alla får den på svenska.',
-    },
+    onceInOne: 'En artikel skickas en gång. Den här finns bara på {language}: alla får den på det språket.',
     list: 'Lista över prenumeranter',
     export: 'Ladda ner som CSV',
     importText:

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/text/language.ts'
 import { fill, plural } from '../../../core/text/sentence.ts'
 import { Choices } from '../../../design/desk/choices.desk.tsx'
 import controls from '../../../design/desk/controls.module.css'
-import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useFacts, useLanguage, useLanguageName, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { sendFile } from '../../../design/desk/mutate.desk.ts'
 import { showToast } from '../../../design/desk/toast-queue.desk.ts'
 import styles from './newsletter.module.css'
@@ -15,6 +15,7 @@ import type { Imported } from './newsletter-api.ts'
 export function SubscriberList() {
   const t = useWords(words)
   const ownLanguage = useLanguage()
+  const languageName = useLanguageName()
   const { languages } = useFacts()
   const [language, setLanguage] = useState<Language>(
     languages.includes(ownLanguage) ? ownLanguage : languages[0],
@@ -48,7 +49,7 @@ export function SubscriberList() {
       </a>
       <p className={styles.quiet}>{t.importText}</p>
       <Choices label={t.importLanguage} values={languages} chosen={language} choose={setLanguage}>
-        {(one) => t.languageNames[one]}
+        {languageName}
       </Choices>
       <label className={controls.button}>
         <Upload aria-hidden size={18} />

@@ -1,6 +1,7 @@
+import { nameOfLanguage } from '../../../core/text/language.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import { DefinitionRows } from '../../../design/components/list-items.tsx'
-import { useFacts, useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { MutateButton } from '../../../design/desk/mutate-button.desk.tsx'
 import { useTimes } from '../../../design/desk/times.desk.ts'
 import styles from './newsletter.module.css'
@@ -10,11 +11,12 @@ import type { Newsletter } from './newsletter-api.ts'
 /** How many get the next article in each language, and how many do not. */
 export function Subscribers({ newsletter: { subscribers } }: { newsletter: Newsletter }) {
   const t = useWords(words)
+  const reader = useLanguage()
   const { languages } = useFacts()
   const sum = (of: 'unconfirmed' | 'paused') => subscribers.reduce((total, count) => total + count[of], 0)
   const rows = [
     ...languages.map((language) => ({
-      label: t.inLanguage[language],
+      label: fill(t.inLanguage, { language: nameOfLanguage(language, reader) }),
       value: subscribers.find((count) => count.language === language)?.confirmed ?? 0,
     })),
     { label: t.unconfirmed, value: sum('unconfirmed') },

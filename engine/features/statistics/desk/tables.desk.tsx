@@ -1,7 +1,7 @@
 /** What the figures are by page, language and conversion, each as a table with bars. */
 
 import type { Language } from '../../../core/text/language.ts'
-import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useFacts, useLanguage, useLanguageName, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { sourceName } from '../../../design/desk/source-name.desk.ts'
 import { BarTable } from './bar-table.desk.tsx'
 import { useNumbers } from './numbers.desk.ts'
@@ -29,13 +29,14 @@ export function PageTable({ pages }: { pages: Traffic['byPage'] }) {
 
 export function LanguageTable({ languages }: { languages: Traffic['byLanguage'] }) {
   const { languages: t, numbers } = useWords(words)
+  const languageName = useLanguageName()
   return (
     <BarTable
       title={t.title}
       columns={[t.language, numbers.views]}
       rows={languages.map(({ language, views, viewsBefore }) => ({
         key: language,
-        label: t.names[language],
+        label: languageName(language),
         size: views,
         cells: [<Compared key="views" now={views} before={viewsBefore} />],
       }))}

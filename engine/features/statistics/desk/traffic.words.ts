@@ -37,7 +37,7 @@ export const words = bilingual({
         other: 'Elsewhere',
       },
     },
-    languages: { title: 'Languages', language: 'Language', names: { en: 'English', sv: 'Swedish' } },
+    languages: { title: 'Languages', language: 'Language' },
     conversions: {
       title: 'What leads to messages and bookings',
       from: 'Source and first page',
@@ -88,7 +88,7 @@ export const words = bilingual({
         other: 'Annat',
       },
     },
-    languages: { title: 'Språk', language: 'Språk', names: { en: 'Engelska', sv: 'Svenska' } },
+    languages: { title: 'Språk', language: 'Språk' },
     conversions: {
       title: 'Vad som leder till meddelanden och bokningar',
       from: 'Källa och första sida',

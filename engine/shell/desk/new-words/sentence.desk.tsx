@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useLanguageName, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { changedPart } from './changed-part.desk.ts'
 import styles from './new-words.module.css'
 import { words } from './new-words.words.ts'
@@ -18,6 +18,7 @@ export function Sentence({
   name: string
 }) {
   const t = useWords(words)
+  const languageName = useLanguageName()
   const id = useId()
   return (
     <article aria-labelledby={id} className={styles.sentence}>
@@ -25,7 +26,7 @@ export function Sentence({
       {texts.map((text) => (
         <div key={text.language}>
           <p className={styles.language}>
-            <span>{t.languageNames[text.language]}</span>
+            <span>{languageName(text.language)}</span>
             {text.before === null && <small>{t.added}</small>}
             {text.after === null && <small>{t.gone}</small>}
           </p>

@@ -1,6 +1,6 @@
 import { ExternalLink, Keyboard, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { otherLanguage } from '../../../core/text/language.ts'
+import { knownLanguages } from '../../../core/text/language.ts'
 import { useFacts, useLanguage, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { chooseLanguage } from '../../../design/desk/page-language.desk.ts'
 import styles from './shell.module.css'
@@ -11,7 +11,9 @@ import { chooseTheme, storedTheme } from './theme.desk.ts'
 export function Toolbar({ showShortcuts }: { showShortcuts: () => void }) {
   const t = useWords(words)
   const { siteUrl } = useFacts()
-  const other = otherLanguage(useLanguage())
+  const language = useLanguage()
+  const other = knownLanguages[(knownLanguages.indexOf(language) + 1) % knownLanguages.length] ?? language
+  const otherName = other.toUpperCase()
   const [theme, setTheme] = useState(storedTheme)
   const isLight = theme === 'light'
   function toggleTheme() {
@@ -47,9 +49,9 @@ export function Toolbar({ showShortcuts }: { showShortcuts: () => void }) {
         lang={other}
         className={styles.tool}
         onClick={() => chooseLanguage(other)}
-        aria-label={`${t.otherLanguage}: ${t.switchLanguage}`}
+        aria-label={`${otherName}: ${words[other].switchHere}`}
       >
-        {t.otherLanguage}
+        {otherName}
       </button>
     </div>
   )
