@@ -9,7 +9,7 @@ import { isKeyOf } from '../engine/core/base/keys-of.ts'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
 import { languages } from '../engine/core/site/languages.ts'
 import { site } from '../engine/core/site/site.ts'
-import { inEach } from '../engine/core/text/language.ts'
+import { perLanguage } from '../engine/core/text/language.ts'
 import { newFolder, otherTitles, readNames, slugOf, titleIn } from './article/options.ts'
 import { coverFiles } from './artwork/covers.ts'
 import { lights } from './artwork/palette.ts'
@@ -30,7 +30,7 @@ const usage = `npm run new -- ${Object.keys(kinds).join('|')}|page|article "Titl
 function namesIn(room: string, args: string[]) {
   const names = readNames(args, usage)
   const { title, slug = slugOf(title) } = names
-  const titles = inEach((language) => {
+  const titles = perLanguage((language) => {
     const own = titleIn(names, language) ?? title
     return { title: own, slug: language === languages[0] ? slug : slugOf(own) || slug }
   })

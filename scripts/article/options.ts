@@ -12,7 +12,7 @@ import { otherCategory } from '../../engine/core/site/pages.ts'
 import { today } from '../../engine/core/site/published.ts'
 import { site } from '../../engine/core/site/site.ts'
 import { fold } from '../../engine/core/text/fold.ts'
-import { inEach, type Language } from '../../engine/core/text/language.ts'
+import { type Language, perLanguage } from '../../engine/core/text/language.ts'
 
 /** The folder in a room of the owner's that begins there. Throws an OwnerError where it cannot be made, or is there. */
 export function newFolder(room: string, name: string): string {
@@ -40,7 +40,7 @@ const titleOf = (option: string) =>
 
 const names = z.object({
   title: titleOf(''),
-  ...inEach((language) => titleOf(`--${language}: `).optional()),
+  ...perLanguage((language) => titleOf(`--${language}: `).optional()),
   slug: z.string().regex(shape, '--slug: use small letters, digits and single hyphens').optional(),
 })
 

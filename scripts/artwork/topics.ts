@@ -1,6 +1,6 @@
 /** Covers for articles that have no drawing of their own yet: a motif for each category of the blog, varied by name. */
 import { isKeyOf, keysOf } from '../../engine/core/base/keys-of.ts'
-import { type Bilingual, bilingual } from '../../engine/core/text/language.ts'
+import { bilingual, type PerLanguage } from '../../engine/core/text/language.ts'
 import { drawChart } from '../build/share-images/sea-chart.ts'
 import { line, type Point, random, shape, sheet, smooth, width } from './drawing.ts'
 import { glow, lamp, lit, sky, stars } from './light.ts'
@@ -10,7 +10,7 @@ import { glimmer, water } from './water.ts'
 
 interface Motif {
   draw: (palette: Palette, seed: number) => string
-  alt: Bilingual<string>
+  alt: PerLanguage<string>
 }
 
 const motifs = {

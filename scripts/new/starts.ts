@@ -1,13 +1,13 @@
 /** The files that `npm run new` writes: what their kind has to say, in words that are true of every business. */
 import { stringify } from 'yaml'
 import { languages } from '../../engine/core/site/languages.ts'
-import type { Bilingual, Language } from '../../engine/core/text/language.ts'
+import type { Language, PerLanguage } from '../../engine/core/text/language.ts'
 import { type Kind, startsWords } from './starts.words.ts'
 
 interface Start {
   /** Its place in its list. */
   number: number
-  titles: Bilingual<Titled>
+  titles: PerLanguage<Titled>
   folder: string
 }
 

@@ -1,10 +1,10 @@
 /** What a new service, project, place or page says until its owner says more. `{title}` is its title; other names are facts. */
-import { type Bilingual, withCatalogues } from '../../engine/core/text/language.ts'
+import { type PerLanguage, withCatalogues } from '../../engine/core/text/language.ts'
 
 /** What can be begun, besides articles. */
 export type Kind = 'service' | 'project' | 'place' | 'page'
 
-export const startsWords: Bilingual<Record<Kind, object>> = withCatalogues({
+export const startsWords: PerLanguage<Record<Kind, object>> = withCatalogues({
   en: {
     service: {
       name: '{title}',

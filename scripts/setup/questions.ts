@@ -5,7 +5,12 @@ import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { type Facts, factsSchema } from '../../engine/core/site/facts-schema.ts'
 import { isUnsaid } from '../../engine/core/site/languages-said.ts'
 import { valueAt } from '../../engine/core/site/wrong-value.ts'
-import { type Bilingual, inEach, knownLanguages, type Language } from '../../engine/core/text/language.ts'
+import {
+  knownLanguages,
+  type Language,
+  type PerLanguage,
+  perLanguage,
+} from '../../engine/core/text/language.ts'
 import { formatPhone } from '../../engine/core/text/phone.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
 import { slugOf } from '../article/options.ts'
@@ -186,7 +191,7 @@ function askFor(
 export function questionsAbout(facts: OpenFacts, choice: readonly Question[]): Question[] {
   const { prices, currencies } = facts.now()
   const fields = new Map(Object.entries(fieldsOf(facts)))
-  const asked = inEach((one): Record<Group, Record<string, string>> => setupWords[one].ask)
+  const asked = perLanguage((one): Record<Group, Record<string, string>> => setupWords[one].ask)
   const about = (group: Group) =>
     Object.keys(asked.en[group]).map((path) => {
       // The language of all that follows is asked for in all of them.
@@ -207,7 +212,7 @@ export function questionsAbout(facts: OpenFacts, choice: readonly Question[]): Q
 }
 
 /** A folder of the example's services, and what it is called. */
-export type Service = { slug: string } & Bilingual<{ name: string }>
+export type Service = { slug: string } & PerLanguage<{ name: string }>
 
 /** Which services a new site begins with: their folders get into `taken`. */
 export const choiceOf = (services: readonly Service[], taken: Set<string>): Question => ({

@@ -8,7 +8,7 @@ import { isKeyOf, keysOf } from '../../engine/core/base/keys-of.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { exampleFolder } from '../../engine/core/site/folder.ts'
 import { today } from '../../engine/core/site/published.ts'
-import { inEach, type Language, languageOfTag } from '../../engine/core/text/language.ts'
+import { type Language, languageOfTag, perLanguage } from '../../engine/core/text/language.ts'
 import { fill } from '../../engine/core/text/sentence.ts'
 import { slugOf } from '../article/options.ts'
 import { leftToDo } from '../check-content/example.ts'
@@ -109,7 +109,7 @@ export async function setUp(options: Options, answers: Answers): Promise<string[
 }
 
 const named = z.looseObject({ name: z.string() })
-const serviceSchema = z.looseObject({ order: z.number().default(0), ...inEach(() => named) })
+const serviceSchema = z.looseObject({ order: z.number().default(0), ...perLanguage(() => named) })
 
 /** The services in a folder of an owner's, in their order. */
 const servicesIn = (folder: string): Service[] =>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '../../engine/addresses/page-addresses.ts'
-import { inEach, type Language } from '../../engine/core/text/language.ts'
+import { type Language, perLanguage } from '../../engine/core/text/language.ts'
 import { findIn } from '../../engine/features/search/search-index.browser.ts'
 import { articleDocuments } from '../support/article-documents.ts'
 import { isExample, specifiedIn } from '../support/example.ts'
 
 /* What the specification says that the search of the example finds. */
 
-const findArticle = inEach((language) => findIn(articleDocuments(specifiedIn(language))))
+const findArticle = perLanguage((language) => findIn(articleDocuments(specifiedIn(language))))
 
 test.runIf(isExample).each<[language: Language, query: string, folder: string]>([
   ['sv', 'nginx lastbalansering', 'effective-load-balancing-with-nginx'],

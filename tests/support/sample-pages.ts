@@ -2,7 +2,7 @@ import { pages } from '../../engine/addresses/pages.ts'
 import type { CountedArticle } from '../../engine/core/articles/published-article.ts'
 import { languageOf, languages } from '../../engine/core/site/languages.ts'
 import { site } from '../../engine/core/site/site.ts'
-import { inEach, type Language } from '../../engine/core/text/language.ts'
+import { type Language, perLanguage } from '../../engine/core/text/language.ts'
 import { htmlOf, manifest, translationOf } from '../../harness/built-site.ts'
 import { t } from './words.ts'
 
@@ -26,7 +26,7 @@ function sampleArticle(): Record<Language, CountedArticle> {
     second && articlesIn(second).find(({ path }) => one && path === translationOf(one.path, second))
   if (!one || (second && !other))
     throw new Error('The tests of pages need an article that stands in both languages')
-  return { ...inEach(() => one), ...(other && second && { [second]: other }) }
+  return { ...perLanguage(() => one), ...(other && second && { [second]: other }) }
 }
 
 /** One article in both languages, preferably with code. A site in one language has it there alone. */
@@ -39,7 +39,7 @@ export const pathOf = (page: 'service' | 'project' | 'location', one: WithPage, 
   pages[page][language].replace(':slug', () => one[language].slug ?? one.slug)
 
 const firstOf = (page: 'service' | 'project', [first]: readonly WithPage[]) =>
-  inEach((language) => (first ? pathOf(page, first, language) : ''))
+  perLanguage((language) => (first ? pathOf(page, first, language) : ''))
 
 /** The pages of the first service and the first project. */
 export const service = firstOf('service', site.services)

@@ -2,7 +2,7 @@ import { words as blog } from '../../engine/core/articles/blog.words.ts'
 import { words as contact } from '../../engine/core/forms/contact.words.ts'
 import { words as home } from '../../engine/core/site/home.words.ts'
 import { layoutWords } from '../../engine/core/site/layout.words.ts'
-import { inEach, type Language } from '../../engine/core/text/language.ts'
+import { type Language, perLanguage } from '../../engine/core/text/language.ts'
 import { words as error } from '../../engine/pages/error/error.words.ts'
 import { words as portfolio } from '../../engine/pages/portfolio/portfolio.words.ts'
 import { words as post } from '../../engine/pages/post/post.words.ts'
@@ -18,4 +18,4 @@ const wordsIn = (language: Language) => ({
 })
 
 /** What the site says without its features, for tests that look for it: the owner may word it otherwise at any time. */
-export const t = inEach(wordsIn)
+export const t = perLanguage(wordsIn)

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.server.ts'
 import type { Database } from '../database/open.server.ts'
 import { markSentUntilStored } from '../database/queue.server.ts'
 import { facts } from '../site/facts.ts'
-import type { Bilingual } from '../text/language.ts'
+import type { PerLanguage } from '../text/language.ts'
 import { alertWords } from './alert.words.ts'
 import { type Alert, claimAlert, postponeAlert, sendLimit } from './alert-store.server.ts'
 
@@ -16,7 +16,7 @@ const pollEvery = 4000
 export type AlertTexts = Readonly<Partial<Record<string, (alert: Pick<Alert, 'starts_at'>) => string>>>
 
 /** Alerts that say the same each time. */
-export const textsOf = (words: Bilingual<Record<string, string>>): AlertTexts =>
+export const textsOf = (words: PerLanguage<Record<string, string>>): AlertTexts =>
   Object.fromEntries(
     Object.keys(words[facts.officeLanguage]).map((kind) => [
       kind,

@@ -12,7 +12,7 @@ const words = bilingual({
   },
 })
 
-/** The whole page for whoever has no session, in both languages: nothing is known about who asks. */
+/** The whole page for whoever has no session, in every language: nothing is known about who asks. */
 export const expiredLinkPage = () => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

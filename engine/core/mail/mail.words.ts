@@ -1,5 +1,5 @@
 import { siteWords } from '../site/site-words.ts'
-import { inEach } from '../text/language.ts'
+import { perLanguage } from '../text/language.ts'
 import { signature } from './signature.server.ts'
 
 /** The mails that a contact message leads to. They are written in the language of the page that the message came from. */
@@ -40,5 +40,5 @@ export const mailWords = siteWords(
       },
     },
   },
-  inEach((language) => ({ signature: signature[language] })),
+  perLanguage((language) => ({ signature: signature[language] })),
 )

@@ -1,5 +1,5 @@
 import { isOwnerError } from '../base/owner-error.ts'
-import { type Bilingual, bilingual, inEach, type Language } from '../text/language.ts'
+import { bilingual, type Language, type PerLanguage, perLanguage } from '../text/language.ts'
 import type { Facts } from './facts-schema.ts'
 import { namesOfFacts, type ownNames, type sharedNames } from './names.ts'
 import type { FactNames } from './placeholders.ts'
@@ -27,7 +27,7 @@ export function allNamesOf(
   facts: Facts,
   promises: Promises,
   readServices: () => readonly Service[],
-): Bilingual<FactNames> {
+): PerLanguage<FactNames> {
   const services = readable(readServices)
   const names = namesOfFacts(facts)
   const namesIn = (language: Language): FactNames =>
@@ -39,7 +39,7 @@ export function allNamesOf(
       ['websitePrice', websitePrice(facts, language)],
       ['hourlyPrice', hourlyPrice(facts, language)],
     ])
-  return inEach(namesIn)
+  return perLanguage(namesIn)
 }
 
 function readable(read: () => readonly Service[]): readonly Service[] {

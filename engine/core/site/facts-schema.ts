@@ -1,7 +1,7 @@
 /** What facts.yaml must look like. `npm run setup` asks by these rules, and each start and build holds the file to them. */
 import { z } from 'zod'
 import { emailPattern } from '../text/email-address.ts'
-import { inEach, knownLanguages, usualLanguages } from '../text/language.ts'
+import { knownLanguages, perLanguage, usualLanguages } from '../text/language.ts'
 import { isoWeek, mondayOfWeek, weekdays } from '../time/clock.ts'
 import { factsSchemaWords } from './facts-schema.words.ts'
 
@@ -73,7 +73,7 @@ export const titled = z.strictObject({ title: filled, text: filled })
 /** The same in every language. */
 export const eachLanguage = <Schema extends z.ZodType>(words: Schema) =>
   z.strictObject(
-    inEach(() => words),
+    perLanguage(() => words),
     `write it below ${knownLanguages.join(': and below ')}:`,
   )
 
@@ -222,7 +222,7 @@ export const factsSchema = z.strictObject({
     country: shaped(/^[A-Z]{2}$/, t.country),
   }),
   area: eachLanguage(text),
-  visitArea: eachLanguage(text).default(inEach(() => '')),
+  visitArea: eachLanguage(text).default(perLanguage(() => '')),
   legalName: line,
   organisationNumber,
   /** A small business may be exempt; it has no VAT number then. */

@@ -1,4 +1,4 @@
-import { inEach } from '../text/language.ts'
+import { perLanguage } from '../text/language.ts'
 import { site } from './site.ts'
 import { siteWords } from './site-words.ts'
 
@@ -106,5 +106,5 @@ export const words = siteWords(
       },
     },
   },
-  inEach((language) => ({ supportWithin: site.promises[language].supportLabel.toLowerCase() })),
+  perLanguage((language) => ({ supportWithin: site.promises[language].supportLabel.toLowerCase() })),
 )

@@ -1,4 +1,4 @@
-import { inEach, type Language } from '../text/language.ts'
+import { type Language, perLanguage } from '../text/language.ts'
 import { site } from './site.ts'
 
 /** The languages of the site. The first one stands without a prefix in addresses. */
@@ -10,7 +10,7 @@ const [firstLanguage, ...others] = languages
 export const prefixOf = (language: Language) => (others.includes(language) ? `/${language}` : '')
 
 /** The path of a page in each language, of its path without the prefix. */
-export const inEachLanguage = (path: string) => inEach((language) => below(prefixOf(language), path))
+export const inEachLanguage = (path: string) => perLanguage((language) => below(prefixOf(language), path))
 
 /** A path below a prefix. That of the home page ends there. */
 export const below = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, '$1')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Bilingual } from '../text/language.ts'
+import type { PerLanguage } from '../text/language.ts'
 import { addressWords, eachLanguage, filled as text, titled } from './facts-schema.ts'
 import type { RegionMap } from './map.ts'
 import { isCovered, type View, viewSchema } from './map-view.ts'
@@ -74,7 +74,7 @@ function onMap<Image>(
 }
 
 /** Where the business works, in the order of the owner. `slug` names the folder. Each has a page. */
-export const readLocations = (names: Bilingual<FactNames>, map: RegionMap) =>
+export const readLocations = (names: PerLanguage<FactNames>, map: RegionMap) =>
   readFolders('places', 'place.yaml', placeSchema(map), names)
     .map((place) => ({ ...place, ...onMap(place, map) }))
     .sort((a, b) => a.order - b.order)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Bilingual, inEach } from '../text/language.ts'
+import { type PerLanguage, perLanguage } from '../text/language.ts'
 import { eachLanguage, filled as text } from './facts-schema.ts'
 import { degrees, viewSchema } from './map-view.ts'
 import type { FactNames } from './placeholders.ts'
@@ -88,7 +88,7 @@ function isBeyond(
 
 /** What a site without map.yaml has. */
 const nothing: RegionMap = {
-  ...inEach(() => ({ name: '' })),
+  ...perLanguage(() => ({ name: '' })),
   covers: { west: 0, east: 0, south: 0, north: 0 },
   coasts: [],
   islands: [],
@@ -97,5 +97,5 @@ const nothing: RegionMap = {
   towns: {},
 }
 
-export const readMap = (names: Bilingual<FactNames>): RegionMap =>
+export const readMap = (names: PerLanguage<FactNames>): RegionMap =>
   readYamlIfThere('map.yaml', mapSchema, nothing, names)

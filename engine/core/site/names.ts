@@ -1,6 +1,6 @@
 /** The names in braces that stand for facts in the owner's texts: `{town}`, `{years}`, `{promises.reply}`. */
 
-import { type Bilingual, bilingual, inEach, type Language } from '../text/language.ts'
+import { bilingual, type Language, type PerLanguage, perLanguage } from '../text/language.ts'
 import { formatPhone } from '../text/phone.ts'
 import { fill } from '../text/sentence.ts'
 import type { Facts } from './facts-schema.ts'
@@ -48,8 +48,8 @@ export const ownNames = (facts: Facts, language: Language) => {
   }
 }
 
-export function namesOfFacts(facts: Facts): Bilingual<FactNames> {
+export function namesOfFacts(facts: Facts): PerLanguage<FactNames> {
   const namesIn = (language: Language) =>
     new Map(Object.entries({ ...sharedNames(facts), ...ownNames(facts, language) }))
-  return inEach(namesIn)
+  return perLanguage(namesIn)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OwnerError } from '../base/owner-error.ts'
-import { inEach } from '../text/language.ts'
+import { perLanguage } from '../text/language.ts'
 import { overlay } from './overlay.ts'
 
 const engine = {
@@ -19,7 +19,7 @@ const engine = {
   letter: ['Hello {name}', 'Regards'],
   count: '{count} results in {town}',
 }
-const facts = inEach((language) => new Map([['town', language === 'sv' ? 'i Växjö' : 'Växjö']]))
+const facts = perLanguage((language) => new Map([['town', language === 'sv' ? 'i Växjö' : 'Växjö']]))
 
 /** The words of the engine with those of an owner, as words/test.yaml has them. */
 function withOwn(en: object, sv: object = {}) {
@@ -34,7 +34,7 @@ function withOwn(en: object, sv: object = {}) {
   const own = { file: 'site/words/test.yaml', words: { en, sv }, lines }
   return overlay(
     'test',
-    inEach(() => engine),
+    perLanguage(() => engine),
     facts,
     own,
   )

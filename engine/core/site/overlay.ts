@@ -1,12 +1,12 @@
 import { isKeyOf } from '../base/keys-of.ts'
 import { OwnerError } from '../base/owner-error.ts'
-import { type Bilingual, knownLanguages } from '../text/language.ts'
+import { knownLanguages, type PerLanguage } from '../text/language.ts'
 import { namesIn } from '../text/sentence.ts'
 import type { FactNames } from './placeholders.ts'
 import type { OwnWords } from './words.ts'
 
 /** The words of the engine that an owner may say otherwise, by the name of their file. */
-export const engineWords = new Map<string, Bilingual<object>>()
+export const engineWords = new Map<string, PerLanguage<object>>()
 
 /** Texts of the owner that the engine cannot show in place of its own, the first of them at a path: `['en', 'lead']`. */
 export class UnfitWords extends OwnerError {
@@ -24,10 +24,10 @@ export class UnfitWords extends OwnerError {
  * @throws {UnfitWords} Where the owner's file has a key that the words lack, an empty list, something else than a text, nothing, or
  *   a text that lacks a name in braces or has one that stands for nothing: a line for each, with file, line and remedy.
  */
-export function overlay<Words extends Bilingual<object>>(
+export function overlay<Words extends PerLanguage<object>>(
   part: string,
   words: Words,
-  facts: Bilingual<FactNames>,
+  facts: PerLanguage<FactNames>,
   own: OwnWords | undefined,
 ): Words {
   engineWords.set(part, words)

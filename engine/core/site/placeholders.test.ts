@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { inEach } from '../text/language.ts'
+import { perLanguage } from '../text/language.ts'
 import { fillAll } from './placeholders.ts'
 
 const facts = { town: 'Växjö', uptime: '', support: '', reply: 'I reply.' }
-const names = inEach(
+const names = perLanguage(
   (language) => new Map(Object.entries({ ...facts, ...(language === 'sv' && { reply: 'Jag svarar.' }) })),
 )
 

@@ -1,4 +1,4 @@
-import { type Bilingual, inEach } from '../text/language.ts'
+import { type PerLanguage, perLanguage } from '../text/language.ts'
 
 interface Term {
   readonly term: string
@@ -22,5 +22,5 @@ export interface PrivacyLines {
 }
 
 /** Lines that are said only where the owner uses the feature. */
-export const saidIf = (isOn: boolean, lines: Bilingual<PrivacyLines>): Bilingual<PrivacyLines> =>
-  isOn ? lines : inEach(() => ({}))
+export const saidIf = (isOn: boolean, lines: PerLanguage<PrivacyLines>): PerLanguage<PrivacyLines> =>
+  isOn ? lines : perLanguage(() => ({}))

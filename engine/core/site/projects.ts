@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Bilingual, knownLanguages } from '../text/language.ts'
+import { knownLanguages, type PerLanguage } from '../text/language.ts'
 import { addressWords, eachLanguage, filled as text, titled, webAddress } from './facts-schema.ts'
 import { otherCategory, type Pages } from './pages.ts'
 import type { FactNames } from './placeholders.ts'
@@ -124,7 +124,7 @@ export const projectSchema = ({ categories }: Pages) =>
     })
 
 /** The portfolio, in the order of its ids. `slug` names the folder with the file and the pictures. */
-export const readProjects = (names: Bilingual<FactNames>, pages: Pages) =>
+export const readProjects = (names: PerLanguage<FactNames>, pages: Pages) =>
   readFolders('projects', 'project.yaml', projectSchema(pages), names)
     .map((project) => ({
       ...project,

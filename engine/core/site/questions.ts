@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Bilingual } from '../text/language.ts'
+import type { PerLanguage } from '../text/language.ts'
 import { eachLanguage, filled as text } from './facts-schema.ts'
 import type { FactNames } from './placeholders.ts'
 import { readFolders } from './read-yaml.ts'
@@ -15,5 +15,5 @@ export const questionsSchema = eachLanguage(
 ).extend({ order: z.number().default(0) })
 
 /** The groups of questions, in their order. */
-export const readQuestions = (names: Bilingual<FactNames>) =>
+export const readQuestions = (names: PerLanguage<FactNames>) =>
   readFolders('questions', 'questions.yaml', questionsSchema, names).sort((a, b) => a.order - b.order)

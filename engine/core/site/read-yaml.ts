@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import { endWith, isOwnerError, OwnerError } from '../base/owner-error.ts'
-import { type Bilingual, knownLanguages, type Language, usualLanguages } from '../text/language.ts'
+import { knownLanguages, type Language, type PerLanguage, usualLanguages } from '../text/language.ts'
 import { fill, namesIn } from '../text/sentence.ts'
 import { invalidXmlIn } from '../text/xml-characters.ts'
 import { folderName } from './facts-schema.ts'
@@ -90,7 +90,7 @@ function valueIn(document: Document.Parsed, file: string, lines: LineCounter): u
 export const readYaml = <Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  factNames?: (data: z.infer<Schema>) => Bilingual<FactNames>,
+  factNames?: (data: z.infer<Schema>) => PerLanguage<FactNames>,
 ): z.infer<Schema> => checkYaml(parseYaml(name), schema, factNames)
 
 /** The same of a file that has been parsed. */
@@ -102,7 +102,7 @@ export function checkYaml<Schema extends z.ZodType>(
     languages = usualLanguages,
   }: ReturnType<typeof parseText> & { languages?: readonly Language[] },
   schema: Schema,
-  factNames?: (data: z.infer<Schema>) => Bilingual<FactNames>,
+  factNames?: (data: z.infer<Schema>) => PerLanguage<FactNames>,
 ): z.infer<Schema> {
   const refuse = (path: readonly PropertyKey[], what: string) => {
     const names = path.map(String)
@@ -123,7 +123,7 @@ export function checkYaml<Schema extends z.ZodType>(
 export function checkValue<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
-  factNames?: (data: z.infer<Schema>) => Bilingual<FactNames>,
+  factNames?: (data: z.infer<Schema>) => PerLanguage<FactNames>,
   language: Language = knownLanguages[0],
 ): { data: z.infer<Schema> } | { problems: readonly { path: readonly PropertyKey[]; what: string }[] } {
   const result = schema.safeParse(value, { error: writeInstead })
@@ -157,7 +157,7 @@ export function readYamlIfThere<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   absent: z.infer<Schema>,
-  names?: Bilingual<FactNames>,
+  names?: PerLanguage<FactNames>,
 ): z.infer<Schema> {
   if (!existsSync(join(siteFolder, name))) return absent
   return readYaml(name, schema, names && (() => names))
@@ -168,7 +168,7 @@ export const readFolders = <Schema extends z.ZodObject>(
   room: string,
   name: string,
   schema: Schema,
-  names: Bilingual<FactNames>,
+  names: PerLanguage<FactNames>,
 ) => foldersIn(room).map((slug) => ({ slug, ...readYaml(join(room, slug, name), schema, () => names) }))
 
 /** All texts in a value, with their paths. */

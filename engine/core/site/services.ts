@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Bilingual } from '../text/language.ts'
+import type { PerLanguage } from '../text/language.ts'
 import { addressWords, eachLanguage, filled as text, titled } from './facts-schema.ts'
 import { iconNames } from './icon-names.ts'
 import type { FactNames } from './placeholders.ts'
@@ -108,7 +108,7 @@ export const serviceSchema = eachLanguage(words).extend({
 })
 
 /** What is offered, in the order of the owner. `slug` names the folder with the file. */
-export const readServices = (names: Bilingual<FactNames>) =>
+export const readServices = (names: PerLanguage<FactNames>) =>
   readFolders('services', 'service.yaml', serviceSchema, names).sort((a, b) => a.order - b.order)
 
 export type Service = ReturnType<typeof readServices>[number]

@@ -1,4 +1,10 @@
-import { type Bilingual, inEach, type Shape, type Translation, withCatalogues } from '../text/language.ts'
+import {
+  type PerLanguage,
+  perLanguage,
+  type Shape,
+  type Translation,
+  withCatalogues,
+} from '../text/language.ts'
 import type { FactName } from './all-names.ts'
 import { overlay } from './overlay.ts'
 import { fillAll } from './placeholders.ts'
@@ -12,14 +18,14 @@ import { allNames, site } from './site.ts'
 export function siteWords<const En extends object, const Sv extends object, More extends string = never>(
   part: string,
   words: { en: En; sv: Sv & Translation<NoInfer<En>, NoInfer<Sv>, FactName | More> },
-  more?: Bilingual<Readonly<Record<More, string>>>,
-): Bilingual<Shape<En, FactName | More>> {
-  const names = inEach(
+  more?: PerLanguage<Readonly<Record<More, string>>>,
+): PerLanguage<Shape<En, FactName | More>> {
+  const names = perLanguage(
     (language) => new Map([...allNames[language], ...Object.entries<string>(more?.[language] ?? {})]),
   )
   // The owner's words have the shape of the engine's: anything else was refused.
   return fillAll(
     overlay(part, withCatalogues(words), names, site.words[part]),
     names,
-  ) as unknown as Bilingual<Shape<En, FactName | More>>
+  ) as unknown as PerLanguage<Shape<En, FactName | More>>
 }

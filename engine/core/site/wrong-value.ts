@@ -38,7 +38,7 @@ export function writeInstead(issue: z.core.$ZodRawIssue): string {
 export function remedyFor(issue: z.core.$ZodIssue, value: unknown, language: Language): string {
   const { code } = issue
   const { en } = factsSchemaWords
-  // Schemas say it in English; of facts the same is said in both languages.
+  // Schemas say it in English; of facts the same is said in every language.
   const said = keysOf(en).find((name) => String(en[name]) === issue.message)
   const message = said ? String(factsSchemaWords[language][said]) : issue.message
   const isOfKind = /^invalid_(type|value|union)$/.test(code)

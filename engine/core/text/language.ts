@@ -17,12 +17,12 @@ export type Language = (typeof knownLanguages)[number]
 export const usualLanguages = ['en', 'sv'] as const satisfies readonly Language[]
 
 /** The same thing in every language. */
-export type Bilingual<Words> = Record<Language, Words>
+export type PerLanguage<Words> = Record<Language, Words>
 
 /** What is made alike for each language. */
-export const inEach = <Value>(of: (language: Language) => Value): Bilingual<Value> =>
+export const perLanguage = <Value>(of: (language: Language) => Value): PerLanguage<Value> =>
   // Every key is there, which `fromEntries` cannot say.
-  Object.fromEntries(knownLanguages.map((language) => [language, of(language)])) as Bilingual<Value>
+  Object.fromEntries(knownLanguages.map((language) => [language, of(language)])) as PerLanguage<Value>
 
 /**
  * Widens what the English text says word by word (`'Send'`) to its shape: `string`, or a sentence with the names that it lacks
@@ -71,9 +71,9 @@ type SameNames<Asked extends string, Named extends string> = [Exclude<Asked, Nam
   : `lacks {${Exclude<Asked, Named>}}`
 
 /** English and Swedish words, and what the catalogues have for the same English sentences. */
-export function withCatalogues<En, Sv>(words: { en: En; sv: Sv }): Bilingual<En | Sv> {
+export function withCatalogues<En, Sv>(words: { en: En; sv: Sv }): PerLanguage<En | Sv> {
   const all: Readonly<Record<string, Catalogue>> = catalogues
-  return { ...inEach((language) => translate(words.en, language, all[language])), ...words }
+  return { ...perLanguage((language) => translate(words.en, language, all[language])), ...words }
 }
 
 /**
@@ -83,9 +83,9 @@ export function withCatalogues<En, Sv>(words: { en: En; sv: Sv }): Bilingual<En 
 export const bilingual = <const En, const Sv>(words: {
   en: En
   sv: Sv & Translation<NoInfer<En>, NoInfer<Sv>>
-}): Bilingual<Shape<En>> =>
+}): PerLanguage<Shape<En>> =>
   // `En` is one of the texts that `Shape<En>` describes: widening loses words, not structure.
-  withCatalogues(words) as unknown as Bilingual<Shape<En>>
+  withCatalogues(words) as unknown as PerLanguage<Shape<En>>
 
 /** What a language is called in a language: `Swedish`, `engelska`. */
 export const nameOfLanguage = (language: Language, reader: Language): string =>

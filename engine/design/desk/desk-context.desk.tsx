@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { DeskFacts } from '../../core/desk/api.ts'
-import { type Bilingual, type Language, nameOfLanguage } from '../../core/text/language.ts'
+import { type Language, nameOfLanguage, type PerLanguage } from '../../core/text/language.ts'
 import { capitalized } from '../../core/time/clock.ts'
 
 /** What every view reads: the facts of the business and the language of the page. */
@@ -30,4 +30,4 @@ export function useLanguageName() {
 }
 
 /** The words of a part in the language of the page. */
-export const useWords = <Words,>(words: Bilingual<Words>): Words => words[useLanguage()]
+export const useWords = <Words,>(words: PerLanguage<Words>): Words => words[useLanguage()]

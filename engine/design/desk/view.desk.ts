@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Check, DeskFacts } from '../../core/desk/api.ts'
-import type { Bilingual } from '../../core/text/language.ts'
+import type { PerLanguage } from '../../core/text/language.ts'
 import type { Sentence } from '../../core/text/sentence.ts'
 
 /** What a check is called, and what it says by how things are: with the day or the clock of its `at`. */
 export type CheckWords = { title: string } & Record<Check['is'], string | Sentence<'at' | 'time'>>
 
 /** What checks say, by what they are about. */
-export type ChecksWords = Bilingual<Readonly<Record<string, CheckWords>>>
+export type ChecksWords = PerLanguage<Readonly<Record<string, CheckWords>>>
 
 /** What mails are called, by the kind under which they are stored. */
-export type MailKindsWords = Bilingual<Readonly<Record<string, string>>>
+export type MailKindsWords = PerLanguage<Readonly<Record<string, string>>>
 
 /** A view of the desk, and how it stands in the navigation. */
 export interface View {
@@ -29,5 +29,5 @@ export interface View {
   checks?: ChecksWords
   mailKinds?: MailKindsWords
   /** Its keys, each with what it does. */
-  keys?: Bilingual<readonly (readonly string[])[]>
+  keys?: PerLanguage<readonly (readonly string[])[]>
 }

@@ -1,6 +1,6 @@
 import { words as contact } from '../../core/forms/contact.words.ts'
 import { siteWords } from '../../core/site/site-words.ts'
-import { inEach } from '../../core/text/language.ts'
+import { perLanguage } from '../../core/text/language.ts'
 import { bookingRules } from './rules.ts'
 
 /** What the button of a pending booking says. */
@@ -261,5 +261,5 @@ export const words = siteWords(
       free: { heading: 'Närmaste lediga tider', all: 'Alla tider', none: 'Välj en tid' },
     },
   },
-  inEach(() => ({ daysAhead: String(bookingRules.daysAhead) })),
+  perLanguage(() => ({ daysAhead: String(bookingRules.daysAhead) })),
 )

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { articleDocuments } from '../../../tests/support/article-documents.ts'
 import { pathTo } from '../../addresses/page-addresses.ts'
 import { postsIn } from '../../core/articles/articles.ts'
-import { inEach, type Language } from '../../core/text/language.ts'
+import { type Language, perLanguage } from '../../core/text/language.ts'
 import type { SearchDocument } from './search-document.ts'
 import { findIn } from './search-index.browser.ts'
 
-const findArticle = inEach((language) => findIn(articleDocuments(postsIn(language))))
+const findArticle = perLanguage((language) => findIn(articleDocuments(postsIn(language))))
 
 test.each<[language: Language, query: string, folder: string]>([
   ['sv', 'återställa linux', 'backups-that-restore'],

@@ -2,12 +2,12 @@ import { pages } from '../../addresses/pages.ts'
 import { keysOf } from '../../core/base/keys-of.ts'
 import { inEachLanguage } from '../../core/site/languages.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
-import { inEach, type Language } from '../../core/text/language.ts'
+import { type Language, perLanguage } from '../../core/text/language.ts'
 
 const keys = inEachLanguage('/404')
 
 /** The keys of the 404 pages among the built files. Without a leading slash, no request path can match them. */
-export const notFoundKeys = inEach((language) => keys[language].slice(1))
+export const notFoundKeys = perLanguage((language) => keys[language].slice(1))
 
 /** The slots of the built 404 page for links to pages with a similar path. The path itself is in `path`. */
 export const suggestionSlots = ['near-1', 'near-2', 'near-3']

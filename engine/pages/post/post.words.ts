@@ -1,6 +1,6 @@
 import { facts } from '../../core/site/facts.ts'
 import { siteWords } from '../../core/site/site-words.ts'
-import { bilingual, inEach } from '../../core/text/language.ts'
+import { bilingual, perLanguage } from '../../core/text/language.ts'
 
 const isBookingOn = facts.booking.kinds.length > 0
 
@@ -89,5 +89,5 @@ export const words = siteWords(
       back: 'Tillbaka till bloggen',
     },
   },
-  inEach((language) => ({ role: facts.person[language].role || consultant[language] })),
+  perLanguage((language) => ({ role: facts.person[language].role || consultant[language] })),
 )

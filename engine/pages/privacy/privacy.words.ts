@@ -3,7 +3,13 @@
 import { controller, facts, printedPhone } from '../../core/site/facts.ts'
 import type { PrivacyLines } from '../../core/site/privacy-lines.ts'
 import { siteWords } from '../../core/site/site-words.ts'
-import { type Bilingual, bilingual, inEach, type Language, withCatalogues } from '../../core/text/language.ts'
+import {
+  bilingual,
+  type Language,
+  type PerLanguage,
+  perLanguage,
+  withCatalogues,
+} from '../../core/text/language.ts'
 import { capitalized, formatDay } from '../../core/time/clock.ts'
 import { measuring } from '../../features/analytics/analytics-config.ts'
 import { privacy as backups } from '../../features/backups/privacy.words.ts'
@@ -60,7 +66,7 @@ const work = bilingual({
   },
 })
 
-const rest: Bilingual<PrivacyLines> = withCatalogues({
+const rest: PerLanguage<PrivacyLines> = withCatalogues({
   en: {
     collected: [
       ...whereAsked({
@@ -103,7 +109,7 @@ const rest: Bilingual<PrivacyLines> = withCatalogues({
   },
 })
 
-const sections: readonly Bilingual<PrivacyLines>[] = [
+const sections: readonly PerLanguage<PrivacyLines>[] = [
   messages,
   booking,
   work,
@@ -623,7 +629,7 @@ export const words = siteWords(
       },
     },
   },
-  inEach(namesIn),
+  perLanguage(namesIn),
 )
 
 /** What is said only where visitors are asked about cookies. */

@@ -16,7 +16,7 @@ import { mailWords } from '../../core/mail/mail.words.ts'
 import { facts } from '../../core/site/facts.ts'
 import { languages } from '../../core/site/languages.ts'
 import { site } from '../../core/site/site.ts'
-import { inEach } from '../../core/text/language.ts'
+import { perLanguage } from '../../core/text/language.ts'
 import { startChecks } from './checks.server.ts'
 import { failedMailRoutes } from './failed-mails.server.ts'
 import { newWordsRoutes } from './new-words.server.ts'
@@ -81,8 +81,8 @@ const factsOf = ({ config }: Desk, parts: readonly DeskFeature[]): DeskFacts =>
       language: facts.officeLanguage,
       languages,
       timeZone: facts.timeZone,
-      replyWithin: inEach((one) => site.promises[one].within),
-      confirmationSubject: inEach((one) => mailWords[one].confirmation.subject),
+      replyWithin: perLanguage((one) => site.promises[one].within),
+      confirmationSubject: perLanguage((one) => mailWords[one].confirmation.subject),
     },
     ...parts.map((part) => part.facts),
   )

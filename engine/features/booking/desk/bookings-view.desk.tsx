@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { inEach } from '../../../core/text/language.ts'
+import { perLanguage } from '../../../core/text/language.ts'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import type { View } from '../../../design/desk/view.desk.ts'
 import { words } from './bookings.words.ts'
@@ -14,5 +14,5 @@ export const bookingsView: View = {
   load: async () => ({ Component: (await import('./bookings.desk.tsx')).BookingsView }),
   Today: Meetings,
   mailKinds,
-  checks: inEach((one) => ({ calendars: words[one].calendars })),
+  checks: perLanguage((one) => ({ calendars: words[one].calendars })),
 }

@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react'
-import { inEach } from '../../../core/text/language.ts'
+import { perLanguage } from '../../../core/text/language.ts'
 import { fill } from '../../../core/text/sentence.ts'
 import { useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { useApi } from '../../../design/desk/queries.desk.ts'
@@ -16,7 +16,7 @@ export const messagesView: View = {
   load: async () => ({ Component: (await import('./messages.desk.tsx')).MessagesView }),
   Today: Waiting,
   mailKinds,
-  keys: inEach((one) => words[one].keys),
+  keys: perLanguage((one) => words[one].keys),
 }
 
 /** With how many wait for an answer. */
