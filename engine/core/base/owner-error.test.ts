@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { OwnerError, printReason } from './owner-error.ts'
 
-const full = Array.from({ length: 20 }, (_, nth) => `line ${nth}`).join('\n')
+const full = Array.from({ length: 50 }, (_, nth) => `line ${nth}`).join('\n')
 
 /** What is thrown by `work`. */
 function thrownBy(work: () => unknown) {
@@ -17,7 +17,7 @@ function thrownBy(work: () => unknown) {
 test.each([
   ['a setting', new OwnerError('PORT=x: must be a number'), /^PORT=x: must be a number$/],
   ['lines of files', new OwnerError(['a.yaml:1: b', 'a.yaml:2: c']), /^a\.yaml:1: b\na\.yaml:2: c$/],
-  ['a step', new OwnerError('it fails', { output: full }), /^line 5\n(.+\n)+line 19\nit fails$/],
+  ['a step', new OwnerError('it fails', { output: full }), /^line 10\n(.+\n)+line 49\nit fails$/],
   ['a copy of the class', Object.assign(new Error('x'), { name: 'OwnerError' }), /^x$/],
   ['the file system', thrownBy(() => mkdirSync('package.json')), /^EEXIST: .*package\.json'$/],
   ['arguments', thrownBy(() => parseArgs({ args: ['--no'], options: {} })), /^Unknown option '--no'/],

@@ -1,5 +1,5 @@
-/** How many lines of the output of what failed are shown. */
-const shownLines = 15
+/** How many lines of the output of what failed are shown: npm writes some thirty of usage below its reason. */
+const shownLines = 40
 
 /**
  * What an owner can mend, in one line: a wrong setting, a wrong argument, or something else outside of the code. Of files of
