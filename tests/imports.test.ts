@@ -37,6 +37,11 @@ test('imports go one way: from a floor to itself and to those before it', () => 
   expect(upward.map(written).toSorted()).toEqual([])
 })
 
+test('code names no language besides English, in which it is written', () => {
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !/words\.ts$|\/promises\.ts$/.test(file))
+  expect(code.filter((file) => /\.sv\b(?!\.)/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('no feature imports another', () => {
   const across = imports.filter(({ from, to }) => {
     const [one, other] = [featureOf(from), featureOf(to)]

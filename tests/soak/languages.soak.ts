@@ -122,6 +122,8 @@ test('a language more is a line in the table and a file of words', async () => {
     body: new URLSearchParams({ language: made, name: '', email: 'nobody', message: '' }),
   })
   expect(await answer.text()).toContain(spoken('Please enter your name.'))
+  const link = await fetch(`${server.url}/contact?subscriber=nobody`)
+  expect(await link.text()).toContain(`>${spoken('This link is no longer valid')}<`)
 })
 
 const parser = unified().use(rehypeParse)

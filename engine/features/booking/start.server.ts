@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { pages } from '../../addresses/pages.ts'
 import type { Core, RunningFeature } from '../../core/feature.server.ts'
 import type { HttpEnv } from '../../core/http/env.server.ts'
+import { languages } from '../../core/site/languages.ts'
 import { startBookings } from './bookings.server.ts'
 import { getBookingCalendar, getOwnerCalendar } from './calendar-route.server.ts'
 import {
@@ -20,7 +21,11 @@ export async function startBooking(core: Core, rules: BookingRules): Promise<Run
   const bookings = startBookings({ ...core, rules })
   const all = { ...core, bookings }
   const shown = new Hono<HttpEnv>()
-  shown.on('GET', [pages.book.en, pages.book.sv], showBooking(all))
+  shown.on(
+    'GET',
+    languages.map((language) => pages.book[language]),
+    showBooking(all),
+  )
   const api = new Hono<HttpEnv>()
   api.get('/slots', (context) => getSlots(context, all))
   api.get('/bookings/calendar', (context) => getBookingCalendar(context, core))

@@ -11,7 +11,7 @@ import type { HttpEnv } from '../../core/http/env.server.ts'
 import { problem } from '../../core/http/problem.server.ts'
 import { networksOf } from '../../core/limits/limits.server.ts'
 import { facts } from '../../core/site/facts.ts'
-import { languageOf } from '../../core/site/languages.ts'
+import { languageOf, languages } from '../../core/site/languages.ts'
 import { failedLink, refusedSignUp, subscriberPage } from './subscriber-page.server.tsx'
 import { confirmSubscriber, findSubscriber, removeSubscriber, signUp } from './subscribers.server.ts'
 
@@ -83,7 +83,7 @@ async function postLeaving(context: Context<HttpEnv>, core: Core): Promise<Respo
 /** Older mail programs open the address of the header List-Unsubscribe. Looking changes nothing. */
 function showLeaving(context: Context<HttpEnv>): Response {
   const token = encodeURIComponent(context.req.query('subscriber') ?? '')
-  return context.redirect(`${pages.contact.en}?subscriber=${token}`, 303)
+  return context.redirect(`${pages.contact[languages[0]]}?subscriber=${token}`, 303)
 }
 
 /** Shows the page of a link (`?subscriber=`), with a button. Looking changes nothing, because mail scanners open links. */
@@ -125,7 +125,11 @@ const actOnLink = (
 export function startNewsletter(core: Core): RunningFeature {
   if (!facts.newsletter) return {}
   const shown = new Hono<HttpEnv>()
-  shown.on('GET', [pages.contact.en, pages.contact.sv], showSubscriber(core))
+  shown.on(
+    'GET',
+    languages.map((language) => pages.contact[language]),
+    showSubscriber(core),
+  )
   const api = new Hono<HttpEnv>()
   api.post('/newsletter', (context) => postSignUp(context, core))
   api.post('/newsletter/confirm', (context) => postSubscription(context, core))
