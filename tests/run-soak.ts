@@ -28,6 +28,7 @@ const files = [
   'engine/features/booking/calendars/busy-times',
   'tests/soak/updates',
   'tests/soak/deletions',
+  'tests/soak/languages',
   'tests/soak/machine',
 ]
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...files, '--maxWorkers=2']
