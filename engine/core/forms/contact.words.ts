@@ -125,8 +125,8 @@ export const words = siteWords('contact', {
       next: 'Du får svar {promises.within}. Hör du inget kan du ringa {phone}, för mejl kommer bort ibland.',
       another: 'Skriv ett nytt meddelande',
       book: 'Eller boka en tid direkt',
-      failed: 'Kunde inte skicka meddelandet. Försök igen senare.',
-      kept: 'Kunde inte skicka meddelandet. Försök igen senare eller ring {phone}. Texten finns kvar här.',
+      failed: 'Meddelandet kunde inte skickas. Försök igen senare.',
+      kept: 'Meddelandet kunde inte skickas. Försök igen senare eller ring {phone}. Texten finns kvar här.',
       tooMany: 'Du har skickat flera meddelanden på kort tid. Vänta en stund och försök igen.',
       errors: {
         required: {

@@ -5,7 +5,7 @@ export const consentWords = siteWords('consent', {
   en: {
     open: 'Cookie settings',
     heading: 'May I measure with cookies?',
-    text: 'If you say no, visits are counted without them. The site works either way, and I never see what you write.',
+    text: 'If you say no, visits are counted without them. The site works either way, and what you type is never measured.',
     privacy: 'Privacy policy',
     settings: 'Settings',
     necessary: 'Necessary only',
@@ -34,7 +34,7 @@ export const consentWords = siteWords('consent', {
   sv: {
     open: 'Kakinställningar',
     heading: 'Får jag mäta med kakor?',
-    text: 'Säger du nej räknas besöken utan dem. Allt fungerar ändå, och jag ser aldrig vad du skriver.',
+    text: 'Säger du nej räknas besöken utan dem. Allt fungerar ändå, och det du skriver mäts aldrig.',
     privacy: 'Integritetspolicy',
     settings: 'Inställningar',
     necessary: 'Bara nödvändiga',

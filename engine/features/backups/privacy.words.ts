@@ -14,7 +14,7 @@ export const privacy = bilingual({
     retention: [
       {
         term: 'Säkerhetskopior',
-        text: 'Högst 12 månader, och bara för att inget ska gå förlorat om en maskin går sönder. Måste en kopia läsas in raderas på nytt allt som redan hade tagits bort.',
+        text: 'Högst 12 månader, och bara för att inget ska gå förlorat om en maskin går sönder. Om en kopia måste läsas in tas det som redan var raderat bort en gång till.',
       },
     ],
   },

@@ -330,7 +330,7 @@ export const words = siteWords(
             }),
             ...whereAsked({
               term: 'Analytics, with consent',
-              text: 'The tag manager and the services that show which pages are read.',
+              text: 'A tag manager and services that show which pages are read, where any are in use.',
             }),
             ...whereAsked({
               term: 'Performance, with consent',
@@ -435,7 +435,7 @@ export const words = siteWords(
         controller: {
           title: 'Personuppgiftsansvarig',
           paragraphs: [
-            '{controller} i {town} är personuppgiftsansvarig och bestämmer varför och hur dina personuppgifter behandlas. Något dataskyddsombud finns inte, eftersom lagen inte kräver det för den här verksamheten. Du når alltid den ansvariga direkt.',
+            '{controller} i {town} är personuppgiftsansvarig och bestämmer varför och hur dina personuppgifter behandlas. Något dataskyddsombud finns inte, eftersom lagen inte kräver det för den här verksamheten. Du når alltid den ansvarige direkt.',
           ],
           terms: [
             ...filled('Organisationsnummer', 'organisationNumber', facts.organisationNumber),
@@ -500,8 +500,8 @@ export const words = siteWords(
           title: 'Säkerhet',
           paragraphs: [
             asks
-              ? 'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver systemen kommer åt sparade meddelanden.'
-              : 'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och din webbläsare ombeds inte hämta något från något annat företag. Bara den personuppgiftsansvariga och de biträden som driver systemen kommer åt sparade meddelanden.',
+              ? 'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta något från något annat företag. Bara den personuppgiftsansvarige och de biträden som driver systemen kommer åt sparade meddelanden.'
+              : 'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och din webbläsare ombeds inte hämta något från något annat företag. Bara den personuppgiftsansvarige och de biträden som driver systemen kommer åt sparade meddelanden.',
             'Skulle en personuppgiftsincident inträffa som sannolikt innebär en risk för dina rättigheter, anmäls den till tillsynsmyndigheten inom 72 timmar. Är risken hög får du också veta det (artiklarna 33 och 34).',
           ],
         },
@@ -563,7 +563,7 @@ export const words = siteWords(
             }),
             ...whereAsked({
               term: 'Analys, efter samtycke',
-              text: 'Tagghanteraren och de tjänster som visar vilka sidor som läses.',
+              text: 'Tagghanterare och tjänster som visar vilka sidor som läses, om några används.',
             }),
             ...whereAsked({
               term: 'Prestanda, efter samtycke',
@@ -604,7 +604,7 @@ export const words = siteWords(
         none: 'Ingen utomstående tjänst mäter något på webbplatsen just nu.',
         mail: {
           term: 'Mejl från kontaktformuläret',
-          text: 'En e-posttjänst skickar ditt meddelande vidare till mig och levererar bekräftelsen till dig. Vill du veta vilken är det bara att fråga.',
+          text: 'En e-posttjänst skickar ditt meddelande vidare till mig och levererar bekräftelsen till dig. Fråga mig gärna vilken det är.',
         },
         googleTagManager: {
           term: 'Tagghanterare',

@@ -9,6 +9,7 @@ import { markdownOf, type Post, postAt } from '../../core/articles/articles.ts'
 import { type OwnPage, ownPageAt } from '../../core/articles/own-pages.ts'
 import { author } from '../../core/site/facts.ts'
 import { formatDay } from '../../core/time/clock.ts'
+import { words as postWords } from '../../pages/post/post.words.ts'
 import { markdownPath } from '../../seo/machine-paths.ts'
 import { rowsOfToday, withoutElements } from '../../seo/read-page.ts'
 import type { FinishedPage, SiteFile } from '../../seo/site-file.ts'
@@ -28,8 +29,10 @@ export const markdownPages = (pages: readonly FinishedPage[]): SiteFile[] =>
   })
 
 function articleMarkdown(post: Post): string {
-  const text = withPlacesInMarkdown(markdownOf(post), post.language, absolute)
-  return `# ${post.title}\n\n> ${post.excerpt}\n\n${author}, ${formatDay(post.date, post.language)}\n\n${text.trim()}\n`
+  const { title, excerpt, date, updated, language } = post
+  const text = withPlacesInMarkdown(markdownOf(post), language, absolute)
+  const changed = updated ? `. ${postWords[language].updated} ${formatDay(updated, language)}` : ''
+  return `# ${title}\n\n> ${excerpt}\n\n${author}, ${formatDay(date, language)}${changed}\n\n${text.trim()}\n`
 }
 
 function ownMarkdown({ title, markdown, language }: OwnPage): string {
