@@ -4,7 +4,7 @@ import { languages } from '../../engine/core/site/languages.ts'
 import { consentWords } from '../../engine/features/analytics/consent.words.ts'
 import { phone } from '../browser-settings.ts'
 import { themes, violations } from '../support/axe.ts'
-import { shifts } from '../support/page-faults.ts'
+import { shifts, smallControls } from '../support/page-faults.ts'
 import { expect, test, whenLive } from '../support/site-test.ts'
 
 test.use({ choice: 'none' })
@@ -108,10 +108,7 @@ test.describe('on a narrow phone', () => {
     await whenLive(page)
     const check = async (target: string) => {
       expect(await violations(page, themes, target)).toEqual([])
-      const small = await page
-        .locator(`${target} :is(button, input)`)
-        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length)
-      expect(small).toBe(0)
+      expect(await smallControls(page)).toEqual([])
       const overflow = await page
         .locator(target)
         .evaluate((element) => element.scrollWidth - element.clientWidth)

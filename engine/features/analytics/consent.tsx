@@ -26,18 +26,13 @@ export function ConsentBanner() {
       data-behind-menu
     >
       <div className={styles.inner}>
-        <div>
-          <p id="consent-question" className={styles.question}>
-            {t.heading}
-          </p>
-          <p>{t.text}</p>
-          <p className={styles.more}>
-            <button type="button" data-consent="settings">
-              {t.settings}
-            </button>
-            <a href={pathTo({ page: 'privacy' }, language)}>{t.privacy}</a>
-          </p>
-        </div>
+        <p>
+          <strong id="consent-question">{t.heading}</strong> {t.text}{' '}
+          <button type="button" data-consent="settings">
+            {t.settings}
+          </button>{' '}
+          <a href={pathTo({ page: 'privacy' }, language)}>{t.privacy}</a>
+        </p>
         <div className={styles.answers}>
           <ConsentButton action="necessary" text={t.necessary} />
           <ConsentButton action="all" text={t.all} />

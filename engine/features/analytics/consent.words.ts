@@ -5,7 +5,7 @@ export const consentWords = siteWords('consent', {
   en: {
     open: 'Cookie settings',
     heading: 'May I measure with cookies?',
-    text: 'If you say no, visits are counted without them. The site works either way, and what you type is never measured.',
+    text: 'If you say no, visits are counted without them, and the site works all the same.',
     privacy: 'Privacy policy',
     settings: 'Settings',
     necessary: 'Necessary only',
@@ -22,7 +22,7 @@ export const consentWords = siteWords('consent', {
         },
         analytics: {
           name: 'Analytics',
-          text: 'Which pages are read and which links are followed, without advertising profiles.',
+          text: 'Which pages are read and which links are followed, never what you type. No advertising profiles.',
         },
         performance: {
           name: 'Performance',
@@ -34,7 +34,7 @@ export const consentWords = siteWords('consent', {
   sv: {
     open: 'Kakinställningar',
     heading: 'Får jag mäta med kakor?',
-    text: 'Säger du nej räknas besöken utan dem. Allt fungerar ändå, och det du skriver mäts aldrig.',
+    text: 'Säger du nej räknas besöken utan dem, och allt fungerar ändå.',
     privacy: 'Integritetspolicy',
     settings: 'Inställningar',
     necessary: 'Bara nödvändiga',
@@ -51,7 +51,7 @@ export const consentWords = siteWords('consent', {
         },
         analytics: {
           name: 'Analys',
-          text: 'Vilka sidor som läses och vilka länkar som följs, utan reklamprofiler.',
+          text: 'Vilka sidor som läses och vilka länkar som följs, aldrig det du skriver. Inga reklamprofiler.',
         },
         performance: {
           name: 'Prestanda',
