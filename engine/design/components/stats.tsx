@@ -10,8 +10,8 @@ interface Stat {
 }
 
 /**
- * A row of large figures, each with what it counts. An aim is called one, and is smaller than a result. What has no figure
- * is left out.
+ * A row of large figures, each with what it counts. An aim is called one, and has another color than a result. What has
+ * no figure is left out.
  */
 export function Stats({
   label,
