@@ -49,9 +49,9 @@ const spaceOfAmount = new RegExp(
 /** From a figure to another one, with the unit of an amount: `2–4 weeks`, `SEK 50–300`, `09:00–18:00`. */
 const range = /(?:[\p{L}.]+\u00a0)?\d[\d.,:\u00a0]*–\d[\d.,:]*(?:\u00a0[\p{L}%]+)*/u
 
-/** A word with a hyphen after at most four letters, as in e-mail and hand-edited, and an option after its command, as in nginx -t. */
+/** A word with a hyphen after at most six letters, as in e-mail and client-rendered, and an option after its command, as in nginx -t. */
 const shortWord =
-  /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]{1,4}-[\p{L}\p{N}]{1,12}|\S{1,8} -\p{L})(?![\p{L}\p{N}-])/u
+  /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]{1,6}-[\p{L}\p{N}]{1,12}|\S{1,8} -\p{L})(?![\p{L}\p{N}-])/u
 
 /** A word whose beginning, alone at the end of a line, would be a single letter. */
 const shortestWord = /(?<![\p{L}\p{N}-])\p{L}-\p{L}/u

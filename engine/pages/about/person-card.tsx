@@ -20,7 +20,7 @@ export function PersonCard({ shape }: { shape: 'row' | 'column' }) {
       )}
       <figcaption>
         <strong>{author}</strong>
-        <span>{facts.person[language].role || post[language].author.title}</span>
+        <p>{facts.person[language].role || post[language].author.title}</p>
       </figcaption>
     </figure>
   )
