@@ -57,13 +57,19 @@ const charts = {
     [[330, 300], Mail],
   ],
   accessibility: [
-    [[110, 232], FileText],
-    [[304, 91], Keyboard],
-    [[467, 156], Eye],
-    [[467, 308], ZoomIn],
-    [[304, 373], Ear],
+    [[110, 220], FileText],
+    [[304, 95], Keyboard],
+    [[467, 142], Eye],
+    [[467, 298], ZoomIn],
+    [[304, 345], Ear],
   ],
 } satisfies Record<string, Islets>
+
+/** The depth lines around each islet, so many that they keep off those of the others. */
+const rings = { offerings: 4, faq: 4, privacy: 1, accessibility: 3 } satisfies Record<
+  keyof typeof charts,
+  number
+>
 
 /** What is drawn between the islets of a chart. */
 const between = {
@@ -89,7 +95,7 @@ export function HeroChart({ name, children }: { name: keyof typeof charts; child
         <Between islets={islets} />
         {islets.map(([at, icon], index) => (
           <g key={`${at}`} className={index === 0 ? styles.lit : undefined}>
-            <Skerry at={at} radius={radius} rings={name === 'privacy' ? 1 : 4} seed={index + 2} icon={icon} />
+            <Skerry at={at} radius={radius} rings={rings[name]} seed={index + 2} icon={icon} />
           </g>
         ))}
       </svg>
@@ -122,7 +128,7 @@ function Mole() {
 /** The light of the first one, which falls on each of the others, as on a chart for sailors. */
 function Rays({ islets: [[[x, y]], ...others] }: { islets: Islets }) {
   /** The half of its light. */
-  const last = (48 * Math.PI) / 180
+  const last = (42 * Math.PI) / 180
   const at = (angle: number, distance: number) =>
     `${Math.round(x + distance * Math.cos(angle))} ${Math.round(y + distance * Math.sin(angle))}`
   const arc = (distance: number) =>
@@ -133,7 +139,7 @@ function Rays({ islets: [[[x, y]], ...others] }: { islets: Islets }) {
         <stop className={styles.near} />
         <stop offset="1" className={styles.far} />
       </radialGradient>
-      <path d={`M${x} ${y} ${arc(310)}z`} fill="url(#rays)" className={styles.beam} />
+      <path d={`M${x} ${y} ${arc(300)}z`} fill="url(#rays)" className={styles.beam} />
       <path
         d={others
           .map(([[toX, toY]]) => {
