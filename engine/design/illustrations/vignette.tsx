@@ -50,23 +50,6 @@ const scenes = {
       </g>
     ),
   },
-  /** Hung out for whoever comes. */
-  lantern: {
-    light: [186, 78],
-    drawn: (
-      <>
-        <path
-          className={styles.body}
-          d="M106 134v-14q10-10 20 0v14zM146 40h8v124h-8zM84 142h8v26h-8zM188 142h8v18h-8zM60 134H220v8H60z"
-        />
-        <path
-          className={styles.edges}
-          d="M146 134V40h8V134M60 134H220v8H60zM84 142v24M92 142v25M146 142v21M154 142v21M188 142v17M196 142v16M154 48h32M154 66l18-18M186 48v10M174 66q12-16 24 0zM176 66h20l3 28h-26zM171 94h30M106 134v-14q10-10 20 0v14M104 126h24"
-        />
-        <path className={styles.lamp} d="M182 74h8l1 14h-10z" />
-      </>
-    ),
-  },
 } satisfies Record<string, { light: readonly [number, number]; drawn: ReactNode }>
 
 /** A heading with a small scene beside it, below it where it has a column of its own. It is drawn like the quay (quay.tsx). */

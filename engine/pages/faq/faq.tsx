@@ -10,7 +10,6 @@ import { mailTo } from '../../design/components/mail-to.ts'
 import { Hero } from '../../design/components/section.tsx'
 import { FarLight } from '../../design/illustrations/far-light.tsx'
 import { HeroChart } from '../../design/illustrations/hero-chart.tsx'
-import { Vignette } from '../../design/illustrations/vignette.tsx'
 import { Head } from '../../seo/head.tsx'
 import styles from './faq.module.css'
 import { words } from './faq.words.ts'
@@ -29,13 +28,7 @@ export default function Faq() {
       {site.questions.map(({ slug, [language]: { heading, items } }, index) => (
         <section key={slug} className={styles.group}>
           <div>
-            {index === 0 ? (
-              <Vignette name="lantern">
-                <h2>{heading}</h2>
-              </Vignette>
-            ) : (
-              <h2>{heading}</h2>
-            )}
+            <h2>{heading}</h2>
             <FaqList items={items} isFirstOpen={index === 0} />
           </div>
         </section>
