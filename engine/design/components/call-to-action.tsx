@@ -19,7 +19,7 @@ export function CallToAction({
 }) {
   const language = useLanguage()
   return (
-    <section className={`${styles.call} not-printed`} data-tone="plain">
+    <section className={`${styles.call} not-printed`}>
       <div className={styles.inner}>
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
