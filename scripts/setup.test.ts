@@ -136,7 +136,7 @@ describe('a new site', () => {
     'is asked for in the language of the machine (%s), until %s, which leaves nothing',
     async (LANG, _, key) => {
       const [brand, reason] =
-        LANG === 'C' ? ['of 11 Brand', 'Stopped before'] : ['av 11 Varumärke', 'Avbrutet före']
+        LANG === 'C' ? ['of 13 Brand', 'Stopped before'] : ['av 13 Varumärke', 'Avbrutet före']
       const who = typing(
         ['Language of the office: your e-mails and notifications / Kontorets', '\r'],
         [LANG === 'C' ? 'Languages of the site' : 'Sajtens språk', '\r'],
@@ -226,6 +226,16 @@ describe('a site that is there', () => {
     expect(factsOf()).toMatchObject({ email: 'me@elsewhere.se', vatNumber: 'SE556016068001' })
   })
 
+  test('gets a trade beside facts that name none', async () => {
+    const file = join(root, 'site/facts.yaml')
+    writeFileSync(
+      file,
+      read('site/facts.yaml').replace(/^(?:trade|languages|officeLanguage):.*\n(?: {2}.*\n)*/gm, ''),
+    )
+    await run(['--all'], { 'trade.sv': 'systemutvecklare' })
+    expect(factsOf()).toMatchObject({ trade: { en: 'IT consultant', sv: 'systemutvecklare' } })
+  })
+
   test('is asked one part alone, again where an answer cannot stand or is to be another', async () => {
     const who = typing(
       ['1 of 4 Opening hours', '\u0015Mon 17-9\r'],
@@ -273,6 +283,7 @@ describe('a site that is there', () => {
     ['brand', 'this cannot be empty', ''],
     ['brand', 'write at most 300 letters', 'a'.repeat(301)],
     ['brand', 'U+001B is a character that nobody sees', 'Kodhamn\u001b[A'],
+    ['trade.en', 'this cannot be empty', ''],
     ['brand', '{bran} names no fact: mend the name, or write \\{bran}', '{bran}'],
     ['origin', 'write an address without a path', 'https://example.com/path'],
     ['origin', 'write an address without a path', 'localhost'],

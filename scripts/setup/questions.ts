@@ -70,6 +70,8 @@ function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
     languages: { ...first, read: (answer) => answer.split(', '), show: () => now().languages.join(', ') },
     brand: first,
     owner: first,
+    'trade.en': first,
+    'trade.sv': first,
     shortName: {
       // None can be made of letters of other alphabets.
       isFirst: () => now().brand !== '' && now().shortName === '' && slugOf(now().brand) === '',
@@ -141,8 +143,9 @@ function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
 /** The schema of a fact by its path. */
 const schemaOf = (path: string) =>
   path.split('.').reduce<unknown>((schema, name) => {
-    if (schema instanceof z.ZodArray) return schema.element
-    if (schema instanceof z.ZodObject && name in schema.shape) return schema.shape[name]
+    const whole = schema instanceof z.ZodDefault ? schema.unwrap() : schema
+    if (whole instanceof z.ZodArray) return whole.element
+    if (whole instanceof z.ZodObject && name in whole.shape) return whole.shape[name]
     throw new Error(`There is no fact ${path}`)
   }, factsSchema)
 

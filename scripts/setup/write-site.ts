@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isScalar, type Pair, parse, parseDocument, visit } from 'yaml'
+import { z } from 'zod'
 import { keysOf } from '../../engine/core/base/keys-of.ts'
 import { type Facts, factsSchema } from '../../engine/core/site/facts-schema.ts'
 import { isUnsaid, saidInAll } from '../../engine/core/site/languages-said.ts'
@@ -21,8 +22,8 @@ export function openFacts(folder: string) {
   const changed = new Set<string>()
   return {
     changed,
-    /** What the file says now. It was read by its schema as this began, some of its texts may be emptied. */
-    now: () => saidBy(document) as Facts,
+    /** What the file says now, or leaves to be as usual. It was read by its schema as this began, some of its texts may be emptied. */
+    now: () => ({ ...usual, ...(saidBy(document) as Partial<Facts>) }) as Facts,
     /** Why the check of the file would refuse changes, in a language. */
     refusal(changes: Changes, language: Language) {
       const trial = valid.clone()
@@ -44,6 +45,13 @@ export function openFacts(folder: string) {
   }
 }
 
+/** What the file need not say. */
+const usual = Object.fromEntries(
+  Object.entries(factsSchema.shape).flatMap(([name, schema]) =>
+    schema instanceof z.ZodDefault ? [[name, schema.parse(undefined)]] : [],
+  ),
+)
+
 const languagesOf = (facts: Document): readonly Language[] => facts.toJS().languages ?? usualLanguages
 
 /** What the file says, in a language that it does without too, as the check reads it. */
@@ -61,6 +69,8 @@ const marker = /^ Example: .*remove this line\.$/
 function change(document: Document, changes: Changes) {
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name))
+    const [name = ''] = path.split('.')
+    if (name !== path && !document.has(name)) document.set(name, document.createNode(usual[name]))
     document.setIn(keys, document.createNode(value))
     for (const [depth, key] of keys.entries())
       withoutMarker(document.getIn(keys.slice(0, depth)) ?? document.contents, key)
@@ -97,7 +107,7 @@ function empty(document: Document, language: Language, today: string) {
 const noClaims = Object.fromEntries(keysOf(factsSchema.shape.claims.shape.en.shape).map((name) => [name, '']))
 
 /** What is no claim. */
-const stays = /^(?:languages|address\.country|timeZone|booking\.words|claims)$/
+const stays = /^(?:languages|trade|address\.country|timeZone|booking\.words|claims)$/
 
 /** The paths of all texts and lists of a value, with empty ones. */
 const emptied = (value: object, within = ''): [path: string, value: '' | []][] =>

@@ -36,14 +36,28 @@ const asked = {
 
 const owners: readonly Owner[] = [
   { brand: 'Ten Answers', town: 'Linköping' },
-  { brand: 'Data', town: 'Umeå', answers: { 'booking.kinds': ['video'], services: ['it-consulting'] } },
+  {
+    brand: 'Data',
+    town: 'Umeå',
+    answers: {
+      'trade.en': 'data engineer',
+      'trade.sv': 'dataingenjör',
+      'booking.kinds': ['video'],
+      services: ['it-consulting'],
+    },
+  },
   { brand: 'Security', town: 'Luleå', answers: { 'booking.kinds': [], services: ['infrastructure'] } },
   { brand: 'Office Support', town: 'Gävle', answers: { 'booking.kinds': ['visit'] }, hasWork: true },
   { brand: 'Embedded', town: 'Västerås', answers: { 'booking.kinds': [] }, hasWork: true },
   {
     brand: 'Teaching',
     town: 'Uppsala',
-    answers: { 'booking.kinds': ['video', 'visit'], newsletter: false },
+    answers: {
+      'trade.en': 'instructor',
+      'trade.sv': 'utbildare',
+      'booking.kinds': ['video', 'visit'],
+      newsletter: false,
+    },
   },
   { brand: 'Web', town: 'Växjö', answers: { services: ['web-development'] } },
   { brand: 'Hand to Hand', town: 'Örebro', answers: { services: ['automation'], newsletter: false } },
@@ -61,9 +75,15 @@ const kindsOf = ({ answers }: Owner) => String(answers?.['booking.kinds'] ?? ask
 const claims: readonly { what: string; why: string; words: RegExp; by?: (owner: Owner) => boolean }[] = [
   {
     what: 'a trade',
-    why: 'The services say what is done; the engine knows of no trade but that of IT consultants.',
+    why: 'The services say what is done, and the answers who does it.',
     words:
       /websites\b|web develop|full-?stack|DevOps|automat(?:e|ing|ion)\b|managed servers|infrastructure|webbplatser\b|hemsida|webbutveck|fullstack|automatiser|serverdrift|IT-drift|infrastruktur|writes? the code|skriver koden|I build\b|jag bygger/gi,
+  },
+  {
+    what: 'another trade',
+    why: 'Setup asks what the owner is, and offers the IT consultant.',
+    words: /consultan(?:t|cy)\b|konsult\b|konsulten\b/gi,
+    by: ({ answers }) => answers?.['trade.en'] === undefined,
   },
   {
     what: 'a tool',

@@ -5,8 +5,8 @@ export const words = siteWords('blog', {
   en: {
     title: 'Blog: notes from my work',
     description:
-      'Articles by an IT consultant in {town}: what I have learned at work, written down for you who have the same question.',
-    keywords: 'IT blog, IT articles, IT consultant {town}',
+      'Articles by {aTrade} in {town}: what I have learned at work, written down for you who have the same question.',
+    keywords: 'IT blog, IT articles, {trade} {town}',
     heading: 'Notes from my work',
     lead: 'What I have learned at work, written down for you who have the same question.',
     name: 'Blog',
@@ -26,7 +26,7 @@ export const words = siteWords('blog', {
       label: 'Pages of the list',
       title: 'All articles, page {number}',
       description:
-        'Page {number} of {count} in the list of articles by an IT consultant in {town}, with the newest first.',
+        'Page {number} of {count} in the list of articles by {aTrade} in {town}, with the newest first.',
       lead: 'Page {number} of {count}, newest first.',
       page: 'Page {number}',
       newer: 'Newer articles',
@@ -36,8 +36,8 @@ export const words = siteWords('blog', {
   sv: {
     title: 'Blogg: anteckningar från jobbet',
     description:
-      'Artiklar av en IT-konsult i {town}: det jag har lärt mig i jobbet, nedskrivet för dig som har samma fråga.',
-    keywords: 'IT-blogg, artiklar om IT, IT-konsult {town}',
+      'Artiklar av en {trade} i {town}: det jag har lärt mig i jobbet, nedskrivet för dig som har samma fråga.',
+    keywords: 'IT-blogg, artiklar om IT, {trade} {town}',
     heading: 'Anteckningar från jobbet',
     lead: 'Det jag har lärt mig i jobbet, nedskrivet för dig som har samma fråga.',
     name: 'Blogg',
@@ -56,7 +56,7 @@ export const words = siteWords('blog', {
       label: 'Listans sidor',
       title: 'Alla artiklar, sida {number}',
       description:
-        'Sida {number} av {count} i listan över artiklar av en IT-konsult i {town}, med de nyaste först.',
+        'Sida {number} av {count} i listan över artiklar av en {trade} i {town}, med de nyaste först.',
       lead: 'Sida {number} av {count}, de nyaste först.',
       page: 'Sida {number}',
       newer: 'Nyare artiklar',

@@ -7,8 +7,8 @@ const isBookingOn = facts.booking.kinds.length > 0
 export const words = siteWords('contact', {
   en: {
     title: isBookingOn ? 'Contact: book a free consultation' : 'Contact: write or call',
-    description: 'Call an IT consultant in {town}, or write a few lines. {promises.free} {promises.reply}',
-    keywords: 'contact IT consultant, IT consultant {town}, IT consultant {region}',
+    description: 'Call {aTrade} in {town}, or write a few lines. {promises.free} {promises.reply}',
+    keywords: 'contact {trade}, {trade} {town}, {trade} {region}',
     heading: 'Tell me what you need',
     lead: 'A few lines are enough. I read every message myself. {promises.free}',
     form: {
@@ -109,8 +109,8 @@ export const words = siteWords('contact', {
   },
   sv: {
     title: isBookingOn ? 'Kontakt: boka en gratis konsultation' : 'Kontakt: skriv eller ring',
-    description: 'Ring en IT-konsult i {town}, eller skriv några rader. {promises.free} {promises.reply}',
-    keywords: 'kontakta IT-konsult, IT-konsult {town}, IT-konsult {region}',
+    description: 'Ring en {trade} i {town}, eller skriv några rader. {promises.free} {promises.reply}',
+    keywords: 'kontakta {trade}, {trade} {town}, {trade} {region}',
     heading: 'Berätta vad du behöver',
     lead: 'Några rader räcker. Jag läser alla meddelanden själv. {promises.free}',
     form: {

@@ -35,7 +35,7 @@ const pitches = [
   /\b(?:to )?(?:unsubscribe|opt[- ]?out)\b|\bavregistrera (?:dig|er)\b/i,
 ]
 
-/** Goods that nobody orders from an IT consultant. */
+/** Goods that nobody orders from one who works with IT. */
 const wares =
   /\b(?:viagra|cialis|levitra|sms-?lån|(?:online|crypto|bitcoin) casino|casino (?:online|bonus)|(?:kasino|casino|betting) utan (?:svensk )?licens|lån utan (?:uc|kreditupplysning)|(?:earn|make) \$ ?\d[\d,.]* (?:per|a|every) (?:day|week)|tjäna \d[\d ]* kr (?:om dagen|i veckan)|double your (?:bitcoin|crypto|investment)|fördubbla din(?:a)? (?:bitcoin|insats))\b|заработ(?:ок|ай) (?:в интернете )?без вложений/i
 

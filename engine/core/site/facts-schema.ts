@@ -1,7 +1,7 @@
 /** What facts.yaml must look like. `npm run setup` asks by these rules, and each start and build holds the file to them. */
 import { z } from 'zod'
 import { emailPattern } from '../text/email-address.ts'
-import { knownLanguages, perLanguage, usualLanguages } from '../text/language.ts'
+import { bilingual, knownLanguages, perLanguage, usualLanguages } from '../text/language.ts'
 import { isoWeek, mondayOfWeek, weekdays } from '../time/clock.ts'
 import { factsSchemaWords } from './facts-schema.words.ts'
 
@@ -203,6 +203,9 @@ const siteLanguages = z
   .refine((all) => new Set(all).size === all.length, t.languages)
   .default([...usualLanguages])
 
+/** That of a site whose facts name none. */
+const usualTrade = bilingual({ en: 'IT consultant', sv: 'IT-konsult' })
+
 export const factsSchema = z.strictObject({
   brand: filledLine,
   shortName: folderName,
@@ -211,6 +214,8 @@ export const factsSchema = z.strictObject({
   languages: siteLanguages,
   /** Of mails and notifications to the owner. */
   officeLanguage: z.enum(knownLanguages, t.officeLanguage).default(knownLanguages[0]),
+  /** Whom visitors find, inside a sentence. */
+  trade: eachLanguage(filledLine).default(usualTrade),
   person: eachLanguage(person),
   email: shaped(emailPattern, t.email),
   phone: shaped(/^\+[1-9]\d{6,14}$/, t.phone),

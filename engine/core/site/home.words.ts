@@ -7,10 +7,10 @@ export const words = siteWords(
   'home',
   {
     en: {
-      title: 'IT consultant in {town}',
+      title: '{Trade} in {town}',
       description:
-        'An independent IT consultant in {town} for companies in {area}. You talk to the person who does the work. {promises.reply}',
-      keywords: 'IT consultant {region}, IT consultant {town}, independent IT consultant',
+        'An independent {trade} in {town} for companies in {area}. You talk to the person who does the work. {promises.reply}',
+      keywords: '{trade} {region}, {trade} {town}, independent {trade}',
       heading: { before: 'Saving you time is my' },
       typed: ['passion.', 'obsession.', 'mission.'],
       lead: '{services} for companies in {area}. I work from {town}, and you talk to the person who does the work.',
@@ -42,7 +42,7 @@ export const words = siteWords(
         link: 'All projects',
       },
       about: {
-        heading: 'One consultant, from the first call to the last',
+        heading: 'One person, from the first call to the last',
         paragraphs: [
           'I work alone. There is no account manager between us and no handover between departments, and the person who did the work remembers why it was done that way.',
           '{promises.ownership}',
@@ -57,10 +57,10 @@ export const words = siteWords(
       },
     },
     sv: {
-      title: 'IT-konsult i {town}',
+      title: '{Trade} i {town}',
       description:
-        'En självständig IT-konsult i {town} för företag i {area}. Du pratar med den som gör jobbet. {promises.reply}',
-      keywords: 'IT-konsult {region}, IT-konsult {town}, självständig IT-konsult',
+        'En självständig {trade} i {town} för företag i {area}. Du pratar med den som gör jobbet. {promises.reply}',
+      keywords: '{trade} {region}, {trade} {town}, självständig {trade}',
       heading: { before: 'Att ge dig tid över är min' },
       typed: ['passion.', 'besatthet.', 'mission.'],
       lead: '{services} åt företag i {area}. Jag sitter i {town}, och du pratar med den som gör jobbet.',
@@ -91,7 +91,7 @@ export const words = siteWords(
         link: 'Alla projekt',
       },
       about: {
-        heading: 'En konsult, från första samtalet till det sista',
+        heading: 'En person, från första samtalet till det sista',
         paragraphs: [
           'Jag arbetar ensam. Ingen säljare står emellan oss, inget lämnas över mellan avdelningar, och den som gjorde jobbet minns varför det blev som det blev.',
           '{promises.ownership}',

@@ -6,7 +6,7 @@ const isBookingOn = facts.booking.kinds.length > 0
 /** The words of every page: header, footer, breadcrumb home. */
 export const layoutWords = siteWords('layout', {
   en: {
-    tagline: 'IT consultant in {town}',
+    tagline: '{Trade} in {town}',
     skip: 'Skip to content',
     mainMenu: 'Main menu',
     openMenu: 'Menu',
@@ -58,7 +58,7 @@ export const layoutWords = siteWords('layout', {
     },
   },
   sv: {
-    tagline: 'IT-konsult i {town}',
+    tagline: '{Trade} i {town}',
     skip: 'Hoppa till innehållet',
     mainMenu: 'Huvudmeny',
     openMenu: 'Meny',

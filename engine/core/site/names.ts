@@ -3,6 +3,7 @@
 import { bilingual, type Language, type PerLanguage, perLanguage } from '../text/language.ts'
 import { formatPhone } from '../text/phone.ts'
 import { fill } from '../text/sentence.ts'
+import { capitalized } from '../time/clock.ts'
 import type { Facts } from './facts-schema.ts'
 import type { FactNames } from './placeholders.ts'
 
@@ -37,7 +38,13 @@ export const ownNames = (facts: Facts, language: Language) => {
   const area = facts.area[language] || facts.address.region
   const visitArea = facts.visitArea[language] || area
   const ways = facts.booking.kinds.map((kind) => fill(meetingWords[language][kind], { visitArea }))
+  const trade = facts.trade[language]
   return {
+    trade,
+    /** Where a sentence begins with it. */
+    Trade: capitalized(trade),
+    /** With its article, in English. */
+    aTrade: language === 'en' ? withArticle(trade) : trade,
     area,
     visitArea,
     /** How a consultation can be held; nothing while visitors cannot book one. */
@@ -46,6 +53,13 @@ export const ownNames = (facts: Facts, language: Language) => {
     wholeYears: /\d+/.exec(facts.claims[language].years)?.[0] ?? '',
     ...facts.claims[language],
   }
+}
+
+/** With *a* or *an*, as it is said: an SRE, a UX designer, a Unix administrator. */
+export function withArticle(name: string): string {
+  const isAcronym = /^[A-Z]{2}/.test(name)
+  const beginsWithVowel = isAcronym ? /^[AEFHILMNORSX]/ : /^(?!eu|one|uni|us|uti)[aeiou]/i
+  return `${beginsWithVowel.test(name) ? 'an' : 'a'} ${name}`
 }
 
 export function namesOfFacts(facts: Facts): PerLanguage<FactNames> {

@@ -14,8 +14,8 @@ export const words = siteWords(
     en: {
       title: 'Book a free consultation',
       description:
-        'See which times are available and book {minutes} minutes with an IT consultant in {town}. It’s free, and you don’t need an account.',
-      keywords: 'book IT consultant, free consultation, IT consultant {town}, book a meeting',
+        'See which times are available and book {minutes} minutes with {aTrade} in {town}. It’s free, and you don’t need an account.',
+      keywords: 'book {trade}, free consultation, {trade} {town}, book a meeting',
       heading: 'Book a free consultation',
       lead: '{promises.consultation}',
       choose: 'Choose a time',
@@ -139,8 +139,8 @@ export const words = siteWords(
     sv: {
       title: 'Boka en gratis konsultation',
       description:
-        'Se vilka tider som är lediga och boka {minutes} minuter med en IT-konsult i {town}. Det är gratis och du behöver inget konto.',
-      keywords: 'boka IT-konsult, gratis konsultation, IT-konsult {town}, boka möte',
+        'Se vilka tider som är lediga och boka {minutes} minuter med en {trade} i {town}. Det är gratis och du behöver inget konto.',
+      keywords: 'boka {trade}, gratis konsultation, {trade} {town}, boka möte',
       heading: 'Boka en gratis konsultation',
       lead: '{promises.consultation}',
       choose: 'Välj en tid',

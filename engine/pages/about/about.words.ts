@@ -1,14 +1,14 @@
-/** What the page about the consultant says. */
+/** What the page about the owner says. */
 import { siteWords } from '../../core/site/site-words.ts'
 
 export const words = siteWords('about', {
   en: {
-    title: 'About me: IT consultant in {town}',
+    title: 'About me: {trade} in {town}',
     description:
-      'An IT consultant with a business of my own in {town}: how I work, and what you gain when the person who replies is the one who does the work.',
-    keywords: 'it consultant {town}, independent it consultant, it consultant {region}',
+      '{Trade} with a business of my own in {town}: how I work, and what you gain when the person who replies is the one who does the work.',
+    keywords: '{trade} {town}, independent {trade}, {trade} {region}',
     heading: 'The person who replies is the person who does the work',
-    lead: '{brand} is a one-person IT consultancy in {town}, for companies in {area}.',
+    lead: '{brand} is a one-person IT business in {town}, for companies in {area}.',
     person: {
       portrait: 'Portrait of {name}',
       background: 'Before this',
@@ -41,10 +41,10 @@ export const words = siteWords('about', {
     },
   },
   sv: {
-    title: 'Om mig: IT-konsult i {town}',
+    title: 'Om mig: {trade} i {town}',
     description:
-      'IT-konsult med eget företag i {town}. Så arbetar jag, och det här vinner du på att den som svarar är den som gör jobbet.',
-    keywords: 'it-konsult {town}, självständig it-konsult, it-konsult {region}',
+      '{Trade} med eget företag i {town}. Så arbetar jag, och det här vinner du på att den som svarar är den som gör jobbet.',
+    keywords: '{trade} {town}, självständig {trade}, {trade} {region}',
     heading: 'Den som svarar är den som gör jobbet',
     lead: '{brand} är ett enmansföretag inom IT i {town}, för företag i {area}.',
     person: {

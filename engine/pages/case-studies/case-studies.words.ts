@@ -6,8 +6,8 @@ export const words = siteWords('case-studies', {
     name: 'Case Studies',
     title: 'Case studies: what was done and what changed',
     description:
-      'Case studies from my work: the challenge, the solution and the results, told by the consultant who did the work.',
-    keywords: 'it case studies, it consultant case study, it consultant {town}',
+      'Case studies from my work: the challenge, the solution and the results, told by the person who did the work.',
+    keywords: 'it case studies, {trade} case study, {trade} {town}',
     heading: 'Case studies: from problem to result',
     lead: 'What the problem was, how I solved it and what changed.',
     heroSecondary: 'See the portfolio',
@@ -63,8 +63,8 @@ export const words = siteWords('case-studies', {
     name: 'Fallstudier',
     title: 'Fallstudier: vad som gjordes och vad det gav',
     description:
-      'Fallstudier från mina uppdrag: utmaningen, lösningen och resultatet, berättade av konsulten som gjorde jobbet.',
-    keywords: 'fallstudier it, fallstudie it-konsult, it-konsult {town}',
+      'Fallstudier från mina uppdrag: utmaningen, lösningen och resultatet, berättade av den som gjorde jobbet.',
+    keywords: 'fallstudier it, fallstudie {trade}, {trade} {town}',
     heading: 'Fallstudier: från problem till resultat',
     lead: 'Vad problemet var, hur jag löste det och vad som förändrades.',
     heroSecondary: 'Se portfolion',

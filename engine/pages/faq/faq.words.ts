@@ -5,8 +5,8 @@ export const words = siteWords('faq', {
   en: {
     title: 'Questions people ask before they hire me',
     description:
-      'Straight answers from an IT consultant in {town} to the questions that people ask before they decide.',
-    keywords: 'IT consultant questions, IT consultant {town}, hire an IT consultant',
+      'Straight answers from {aTrade} in {town} to the questions that people ask before they decide.',
+    keywords: '{trade} questions, {trade} {town}, hire {aTrade}',
     heading: 'Frequently asked questions',
     lead: 'What people ask before they hire me, answered the way I would answer you.',
     closing: {
@@ -18,9 +18,8 @@ export const words = siteWords('faq', {
   },
   sv: {
     title: 'Frågor som folk ställer innan de anlitar mig',
-    description:
-      'Raka svar från en IT-konsult i {town} på de frågor som folk ställer innan de bestämmer sig.',
-    keywords: 'vanliga frågor IT-konsult, IT-konsult {town}, anlita IT-konsult',
+    description: 'Raka svar från en {trade} i {town} på de frågor som folk ställer innan de bestämmer sig.',
+    keywords: 'vanliga frågor {trade}, {trade} {town}, anlita {trade}',
     heading: 'Vanliga frågor',
     lead: 'Det som folk undrar innan de anlitar mig, med samma svar som du hade fått av mig.',
     closing: {

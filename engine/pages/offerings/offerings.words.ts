@@ -5,8 +5,8 @@ export const words = siteWords('offerings', {
   en: {
     title: 'IT services from {town}',
     description:
-      'What an independent IT consultant in {town} can do for your company, and one person to talk to from beginning to end.',
-    keywords: 'it services, it services {town}, it consultant {town}, it consultant {region}',
+      'What an independent {trade} in {town} can do for your company, and one person to talk to from beginning to end.',
+    keywords: 'it services, it services {town}, {trade} {town}, {trade} {region}',
     heading: 'My services, and one person to talk to',
     lead: '{services}. If you’re not sure what you need, describe the problem and we’ll begin there.',
     cards: {
@@ -23,8 +23,8 @@ export const words = siteWords('offerings', {
   sv: {
     title: 'IT-tjänster från {town}',
     description:
-      'Det en självständig IT-konsult i {town} kan göra åt ditt företag, med en och samma person att prata med hela vägen.',
-    keywords: 'it-tjänster, it-tjänster {town}, it-konsult {town}, it-konsult {region}',
+      'Det en självständig {trade} i {town} kan göra åt ditt företag, med en och samma person att prata med hela vägen.',
+    keywords: 'it-tjänster, it-tjänster {town}, {trade} {town}, {trade} {region}',
     heading: 'Mina tjänster, och en person att prata med',
     lead: '{services}. Vet du inte vad du behöver beskriver du problemet, så börjar vi där.',
     cards: {

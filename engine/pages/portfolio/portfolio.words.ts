@@ -5,8 +5,8 @@ export const words = siteWords('portfolio', {
   en: {
     title: 'Portfolio: projects I have worked on',
     description:
-      'Selected projects by an IT consultant in {town}: what the problem was, what I did about it and what changed.',
-    keywords: 'it consultant portfolio, it projects, it consultant {town}',
+      'Selected projects by {aTrade} in {town}: what the problem was, what I did about it and what changed.',
+    keywords: '{trade} portfolio, it projects, {trade} {town}',
     heading: 'Projects you can take a close look at',
     lead: 'A selection from the {projects} projects I have delivered. You can read what the problem was, what I did about it and what changed.',
     all: 'All',
@@ -26,8 +26,8 @@ export const words = siteWords('portfolio', {
   sv: {
     title: 'Portfolio: projekt jag har arbetat med',
     description:
-      'Utvalda projekt av en IT-konsult i {town}: vad problemet var, vad jag gjorde åt det och vad som blev annorlunda.',
-    keywords: 'portfolio it-konsult, it-projekt, it-konsult {town}',
+      'Utvalda projekt av en {trade} i {town}: vad problemet var, vad jag gjorde åt det och vad som blev annorlunda.',
+    keywords: 'portfolio {trade}, it-projekt, {trade} {town}',
     heading: 'Projekt du kan titta närmare på',
     lead: 'Ett urval av de {projects} projekt som jag har levererat. Du kan läsa vad problemet var, vad jag gjorde åt det och vad som ändrades.',
     all: 'Alla',

@@ -1,10 +1,9 @@
 import { facts } from '../../core/site/facts.ts'
 import { siteWords } from '../../core/site/site-words.ts'
-import { bilingual, perLanguage } from '../../core/text/language.ts'
+import { perLanguage } from '../../core/text/language.ts'
+import { capitalized } from '../../core/time/clock.ts'
 
 const isBookingOn = facts.booking.kinds.length > 0
-
-const consultant = bilingual({ en: 'IT consultant', sv: 'IT-konsult' })
 
 /** The words around the text of every article. */
 export const words = siteWords(
@@ -30,7 +29,7 @@ export const words = siteWords(
         heading: 'About the author',
         name: '{author}',
         title: '{role}',
-        description: '{brand} is a one-person IT consultancy in {town}. I have {years} years of experience.',
+        description: 'Behind {brand} is {aTrade} in {town}. I have {years} years of experience.',
       },
       related: 'Related Articles',
       onward: {
@@ -69,7 +68,7 @@ export const words = siteWords(
         heading: 'Om författaren',
         name: '{author}',
         title: '{role}',
-        description: 'Bakom {brand} står en IT-konsult i {town}. Jag har {years} års erfarenhet.',
+        description: 'Bakom {brand} står en {trade} i {town}. Jag har {years} års erfarenhet.',
       },
       related: 'Relaterade artiklar',
       onward: {
@@ -89,5 +88,5 @@ export const words = siteWords(
       back: 'Tillbaka till bloggen',
     },
   },
-  perLanguage((language) => ({ role: facts.person[language].role || consultant[language] })),
+  perLanguage((language) => ({ role: facts.person[language].role || capitalized(facts.trade[language]) })),
 )
