@@ -11,6 +11,7 @@ import { processEnvironment } from '../tests/support/process-environment.ts'
 /** The answers of a new owner to `npm run setup`, as in docs/start.md; the address follows from the domain. */
 const answers = {
   officeLanguage: 'sv',
+  languages: ['en', 'sv'],
   brand: 'Nordvik Webb',
   owner: 'Åsa Ek',
   origin: 'nordvik.se',

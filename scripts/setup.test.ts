@@ -89,6 +89,7 @@ describe('a new site', () => {
     const output = await run([], ten)
     expect(factsOf()).toMatchObject({
       officeLanguage: 'sv',
+      languages: ['sv', 'en'],
       brand: 'Wikström Webb',
       shortName: 'wikstrom-webb',
       owner: 'Karin Wikström',

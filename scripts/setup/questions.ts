@@ -17,7 +17,7 @@ import { slugOf } from '../article/options.ts'
 import { formatHours, readHours } from './hours.ts'
 import { setupWords } from './setup.words.ts'
 import towns from './towns.json' with { type: 'json' }
-import type { Changes, OpenFacts } from './write-site.ts'
+import { type Changes, type OpenFacts, usualFrom } from './write-site.ts'
 
 export type Group = keyof typeof setupWords.en.groups
 
@@ -66,7 +66,11 @@ function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
   const isInUnknownTown = () => town() !== '' && !townNamed(town())
   const host = () => URL.parse(now().origin)?.host ?? ''
   return {
-    officeLanguage: first,
+    officeLanguage: {
+      ...first,
+      // A new site has no brand yet.
+      also: (office) => (now().brand === '' ? { languages: usualFrom(office) } : {}),
+    },
     languages: { ...first, read: (answer) => answer.split(', '), show: () => now().languages.join(', ') },
     brand: first,
     owner: first,

@@ -96,6 +96,7 @@ function empty(document: Document, language: Language, today: string) {
       ...knownLanguages.map((name) => [`claims.${name}`, { ...noClaims, replyHours: '24' }] as const),
     ]),
     officeLanguage: language,
+    languages: usualFrom(language),
     // Promises neither weekends nor texts for training: nobody has agreed to that.
     ...{ liableToVat: true, replyOnClosedDays: false, approvedForFTax: false, aiTrainingWelcome: false },
     ...{ 'serviceArea.latitude': 0, 'serviceArea.longitude': 0, 'serviceArea.radius': 50_000 },
@@ -103,6 +104,10 @@ function empty(document: Document, language: Language, today: string) {
     'security.expires': aYearAfter(today),
   })
 }
+
+/** The languages of a new site: that of the office first. */
+export const usualFrom = (office: unknown) =>
+  [...usualLanguages].sort((one, other) => Number(other === office) - Number(one === office))
 
 const noClaims = Object.fromEntries(keysOf(factsSchema.shape.claims.shape.en.shape).map((name) => [name, '']))
 
