@@ -16,8 +16,7 @@ export function contactCard(): SiteFile {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(author)}`,
-    // Family name, given name and so on: a business has none, a person's name stays in one part.
-    `N:${escaped(facts.owner ? author : '')};;;;`,
+    `N:${partsOfName(facts.owner)}`,
     `ORG:${escaped(facts.legalName || facts.brand)}`,
     ...(role ? [`TITLE:${escaped(role)}`] : []),
     ...(facts.owner ? [] : ['X-ABShowAs:COMPANY']),
@@ -34,6 +33,13 @@ export function contactCard(): SiteFile {
     path: machinePaths.contactCard,
     content: lines.map((line) => `${folded(line)}\r\n`).join(''),
   }
+}
+
+/** Family name, given names and three parts more, as vCards have them since RFC 2426. A business has none: `ORG` names it. */
+export function partsOfName(owner: string): string {
+  const [, given = '', family = ''] = /^(.*?)\s*(\S*)$/.exec(owner.trim()) ?? []
+  // Who has one name alone has no family name.
+  return [...(given ? [family, given] : ['', family]), '', '', ''].map(escaped).join(';')
 }
 
 const hoursIn = (language: Language) =>

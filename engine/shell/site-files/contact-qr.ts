@@ -3,7 +3,7 @@ import { author, facts } from '../../core/site/facts.ts'
 import { machinePaths } from '../../seo/machine-paths.ts'
 import type { SiteFile } from '../../seo/site-file.ts'
 import { absolute } from '../../seo/site-url.ts'
-import { escaped } from './contact-card.ts'
+import { escaped, partsOfName } from './contact-card.ts'
 
 /** The contact card as a QR code, for those who read the site on another screen than their phone's. */
 export function contactQr(): SiteFile {
@@ -11,7 +11,7 @@ export function contactQr(): SiteFile {
   const card = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escaped(author)};;;;`,
+    `N:${partsOfName(facts.owner)}`,
     `FN:${escaped(author)}`,
     `ORG:${escaped(facts.brand)}`,
     `TEL:${facts.phone}`,
