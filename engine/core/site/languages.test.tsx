@@ -19,6 +19,8 @@ async function shownIn(languages: string, path: string) {
     const { default: Home } = await import('../../pages/home/home.tsx')
     const { notFoundKeys } = await import('../../pages/error/not-found-path.ts')
     const { Header } = await import('../../shell/header.tsx')
+    const { llms } = await import('../../shell/site-files/llms.ts')
+    const { shareImageOf } = await import('../../seo/share-image.ts')
     const page = renderAt(
       path,
       <>
@@ -26,7 +28,17 @@ async function shownIn(languages: string, path: string) {
         <Home />
       </>,
     )
-    return { paths: addresses.map((address) => address.path), page, switchedPath, notFoundKeys }
+    const list = llms(
+      addresses.map((address) => ({
+        ...address,
+        title: 'Title',
+        description: 'Description',
+        main: { type: 'element', tagName: 'main', properties: {}, children: [] },
+        tags: [],
+        image: shareImageOf(address),
+      })),
+    ).content
+    return { paths: addresses.map((address) => address.path), page, list, switchedPath, notFoundKeys }
   })
 }
 
@@ -34,17 +46,18 @@ test('in one language nothing has a prefix, is switched, or has to be translated
   folder = copyOfExample()
   for (const file of globSync('{places/*/place,questions/*,facts}.yaml', { cwd: folder }))
     rewrite(join(folder, file), (text) => text.replace(/^( *)en:\n(?:\1 +.*\n|\n)+/gm, ''))
-  const { paths, page, notFoundKeys } = await shownIn('[sv]', '/')
+  const { paths, page, list, notFoundKeys } = await shownIn('[sv]', '/')
   expect(paths).toContain('/services/tjanst-advice')
   expect(paths.filter((path) => /^\/(sv|en)(\/|$)/.test(path))).toEqual([])
   expect(notFoundKeys.sv).toBe('404')
   expect(page).toContain('Tjänster')
   expect(page).not.toMatch(/hreflang|data-language-switch/i)
+  expect(list.match(/^## .*/gm)).toContain('## Tjänster')
 })
 
 test('the first language has its addresses without a prefix', async () => {
   folder = copyOfExample()
-  const { paths, page, switchedPath, notFoundKeys } = await shownIn('[sv, en]', '/en')
+  const { paths, page, list, switchedPath, notFoundKeys } = await shownIn('[sv, en]', '/en')
   expect(notFoundKeys).toEqual({ sv: '404', en: 'en/404' })
   for (const path of ['/', '/en', '/contact', '/en/contact']) expect(paths).toContain(path)
   expect(paths.filter((path) => /^\/sv(\/|$)/.test(path))).toEqual([])
@@ -55,4 +68,5 @@ test('the first language has its addresses without a prefix', async () => {
   ])
   expect(page).toMatch(/hreflang="sv"/i)
   expect(page).toContain('href="/en/contact"')
+  expect(list.match(/^## .*/gm)).toContain('## Tjänster (sv)')
 })

@@ -43,7 +43,8 @@ export function llms(finished: readonly FinishedPage[]): SiteFile {
         .map(
           ({ path, title, description }) => `- [${title}](${absolute(markdownPath(path))}): ${description}`,
         )
-      if (lines.length > 0) content.push([`## ${heading(language)} (${language})`, '', ...lines].join('\n'))
+      const inLanguage = languages.length > 1 ? ` (${language})` : ''
+      if (lines.length > 0) content.push([`## ${heading(language)}${inLanguage}`, '', ...lines].join('\n'))
     }
   }
   return { path: machinePaths.llms, content: `${content.join('\n\n')}\n` }
