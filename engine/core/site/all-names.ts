@@ -34,12 +34,32 @@ export function allNamesOf(
     new Map([
       ...names[language],
       ...Object.entries(promises[language]).map(([name, text]) => [`promises.${name}`, text] as const),
-      ['services', new Intl.ListFormat(language).format(services.map(({ [language]: { name } }) => name))],
+      ['services', new Intl.ListFormat(language).format(inSentence(services, language))],
       ['prices', priceSentences(facts.prices, language, facts.currencies[0]) || itDepends[language]],
       ['websitePrice', websitePrice(facts, language)],
       ['hourlyPrice', hourlyPrice(facts, language)],
     ])
   return perLanguage(namesIn)
+}
+
+/** Names as a sentence says them that begins with the first: English ones may have a capital at each word, which reads as a title. */
+const inSentence = (services: readonly Service[], language: Language): string[] =>
+  services.map((service, index) =>
+    service[language].name
+      .split(' ')
+      .map((word, place) => {
+        const isFirst = index === 0 && place === 0
+        const mayBeSmall = !isFirst && (language === 'en' || (language === 'sv' && place === 0))
+        return mayBeSmall && !isProper(word, service) ? word.toLowerCase() : word
+      })
+      .join(' '),
+  )
+
+/** Whether a word keeps its capital: an acronym such as `IT` or `DevOps`, or what its service writes so inside a sentence. */
+function isProper(word: string, service: Service): boolean {
+  if (!/^(?=..)\p{Lu}\p{Ll}*(?:-\p{Ll}+)*$/u.test(word)) return true
+  const [name] = word.split('-')
+  return new RegExp(`(?<![\\p{L}-])\\p{Ll}+,? ${name}(?!\\p{L})`, 'u').test(JSON.stringify(service))
 }
 
 function readable(read: () => readonly Service[]): readonly Service[] {
