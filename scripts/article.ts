@@ -7,13 +7,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
 import { languages } from '../engine/core/site/languages.ts'
+import { site } from '../engine/core/site/site.ts'
 import type { Language } from '../engine/core/text/language.ts'
+import { fill } from '../engine/core/text/sentence.ts'
+import { articleWords } from './article/article.words.ts'
 import { newFolder, type Options, readOptions, slugOf, titleIn } from './article/options.ts'
 import { skeleton } from './article/skeleton.ts'
 import { coverFiles } from './artwork/covers.ts'
 import { lights } from './artwork/palette.ts'
 import { altOf, drawTopic } from './artwork/topics.ts'
 import { readArticles } from './check-content/articles.ts'
+
+const t = articleWords[site.facts.officeLanguage]
 
 async function makeArticle(options: Options): Promise<string> {
   const { title, slug, only, category, date } = options
@@ -28,8 +33,7 @@ async function makeArticle(options: Options): Promise<string> {
         article.language === language &&
         [article.head.slug ?? article.folder, ...article.head.aliases].includes(own.slug ?? name),
     )
-    if (taken)
-      throw new OwnerError(`${taken.file} has the address ${own.slug ?? name} already: choose another title`)
+    if (taken) throw new OwnerError(fill(t.taken, { file: taken.file, slug: own.slug ?? name }))
     const shared = index === 0 ? { id, date, only } : undefined
     return [
       language,
@@ -52,8 +56,7 @@ function titled(options: Options, language: Language) {
 
 try {
   const folder = await makeArticle(readOptions(process.argv.slice(2)))
-  console.log(`${folder} is a draft. Write where it says TODO, look at it with npm run dev, and see what is left with
-npm run check:content. To publish it, remove the line "draft: true"; with a future date it appears on that day.`)
+  console.log(t.draft.map((line) => fill(line, { folder })).join('\n'))
 } catch (error) {
   endWith(error)
 }

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { rewrite } from '../tests/support/other-site.ts'
 
 // Each step runs a process.
 vi.setConfig({ testTimeout: 90_000 })
@@ -47,4 +48,8 @@ test('a service, a project, a place, a page and an article begin by one command,
   expect(run('new', 'plaice', 'Title').output).toContain(
     'name what to begin: npm run new -- service|project|place|page|article',
   )
+
+  rewrite(join(folder, 'site/facts.yaml'), (text) => text.replace('officeLanguage: en', 'officeLanguage: sv'))
+  expect(run('new', 'plaice', 'Title').output).toContain('ange vad som ska påbörjas')
+  expect(run('new', 'page', 'Trips').output).toContain('pages/trips finns redan: välj en annan titel')
 })

@@ -10,12 +10,16 @@ import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
 import { languages } from '../engine/core/site/languages.ts'
 import { site } from '../engine/core/site/site.ts'
 import { perLanguage } from '../engine/core/text/language.ts'
+import { fill } from '../engine/core/text/sentence.ts'
+import { articleWords } from './article/article.words.ts'
 import { newFolder, otherTitles, readNames, slugOf, titleIn } from './article/options.ts'
 import { coverFiles } from './artwork/covers.ts'
 import { lights } from './artwork/palette.ts'
 import { drawTopic } from './artwork/topics.ts'
 import { pageIn, textOf } from './new/starts.ts'
 import type { Kind } from './new/starts.words.ts'
+
+const t = articleWords[site.facts.officeLanguage]
 
 /** Where each kind lies, and those that have an address already. */
 const kinds = {
@@ -24,7 +28,10 @@ const kinds = {
   place: { room: 'places', file: 'place.yaml', present: site.locations },
 } as const satisfies Partial<Record<Kind, object>>
 
-const usage = `npm run new -- ${Object.keys(kinds).join('|')}|page|article "Title" ${otherTitles} [--slug folder]`
+const usage = fill(t.new, {
+  kinds: [...Object.keys(kinds), 'page', 'article'].join('|'),
+  others: otherTitles,
+})
 
 /** The names of what begins in a room, and its folder there, which is not there yet. */
 function namesIn(room: string, args: string[]) {
@@ -54,9 +61,7 @@ async function begin(kind: keyof typeof kinds, args: string[]): Promise<string> 
   for (const one of present)
     for (const language of languages)
       if ([one[language].slug ?? one.slug, ...one[language].aliases].includes(titles[language].slug))
-        throw new OwnerError(
-          `${join(room, one.slug)} has the address ${titles[language].slug} already: choose another title, or add --slug`,
-        )
+        throw new OwnerError(fill(t.taken, { file: join(room, one.slug), slug: titles[language].slug }))
   mkdirSync(folder, { recursive: true })
   // Last in its list.
   const number = Math.floor(Math.max(0, ...present.map((one) => ('id' in one ? one.id : one.order)))) + 1
@@ -78,8 +83,8 @@ try {
   else if (kind === 'page' || isKeyOf(kind, kinds)) {
     const args = process.argv.slice(2)
     const file = kind === 'page' ? beginPage(args) : await begin(kind, args)
-    console.log(`${file}: it is shown as it is: look at it with npm run dev, and say more where it says how.`)
-  } else throw new OwnerError(`name what to begin: ${usage}`)
+    console.log(fill(t.begun, { file }))
+  } else throw new OwnerError(fill(t.noKind, { usage }))
 } catch (error) {
   endWith(error)
 }

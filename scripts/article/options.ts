@@ -8,50 +8,51 @@ import { blogLabel } from '../../engine/addresses/categories.ts'
 import { OwnerError } from '../../engine/core/base/owner-error.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import { languages } from '../../engine/core/site/languages.ts'
-import { otherCategory } from '../../engine/core/site/pages.ts'
 import { today } from '../../engine/core/site/published.ts'
 import { site } from '../../engine/core/site/site.ts'
 import { fold } from '../../engine/core/text/fold.ts'
 import { type Language, perLanguage } from '../../engine/core/text/language.ts'
+import { fill } from '../../engine/core/text/sentence.ts'
+import { articleWords } from './article.words.ts'
+
+const t = articleWords[site.facts.officeLanguage]
 
 /** The folder in a room of the owner's that begins there. Throws an OwnerError where it cannot be made, or is there. */
 export function newFolder(room: string, name: string): string {
   const folder = join(siteFolder, room, name)
-  if (!name) throw new OwnerError('the title has no letter that an address can have: add --slug')
-  if (existsSync(folder))
-    throw new OwnerError(`${folder} already exists: choose another title, or add --slug`)
+  if (!name) throw new OwnerError(t.noLetter)
+  if (existsSync(folder)) throw new OwnerError(fill(t.exists, { folder }))
   return folder
 }
 
 /** The first language has the title, and each other one its own. */
 export const otherTitles = languages
   .slice(1)
-  .map((language) => `[--${language} "Title"]`)
+  .map((language) => fill(t.otherTitle, { language }))
   .join(' ')
 
-const usage = `npm run article -- "Title" ${otherTitles} [--category devops] [--date 2026-12-24] [--slug folder] [--only sv]`
+const usage = fill(t.article, { others: otherTitles, language: languages.at(-1) ?? languages[0] })
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const known = Object.keys(site.pages.categories.blog)
 
-const titleOf = (option: string) =>
-  z.string().trim().min(1).max(70, `${option}a title has at most 70 letters`)
+const titleOf = (option: string) => z.string().trim().min(1).max(70, `${option}${t.tooLong}`)
 
 const names = z.object({
   title: titleOf(''),
   ...perLanguage((language) => titleOf(`--${language}: `).optional()),
-  slug: z.string().regex(shape, '--slug: use small letters, digits and single hyphens').optional(),
+  slug: z.string().regex(shape, t.slug).optional(),
 })
 
 const schema = names.extend({
-  only: z.enum(languages, `--only: ${languages.join(' or ')}`).optional(),
+  only: z.enum(languages, fill(t.only, { languages: languages.join(', ') })).optional(),
   category: z
     .string()
     .transform(keyOfCategory)
-    .pipe(z.enum(known, `--category: ${otherCategory(site.pages.categories.blog)}`))
+    .pipe(z.enum(known, fill(t.category, { known: known.join(', ') })))
     .default(known[0] ?? ''),
-  date: z.iso.date('--date: a day as 2026-12-24').default(today),
+  date: z.iso.date(t.date).default(today),
 })
 
 export type Options = z.infer<typeof schema>
@@ -73,8 +74,8 @@ function read<Schema extends z.ZodObject>(args: string[], schema: Schema, usage:
     allowPositionals: true,
     options: Object.fromEntries(options.map((name) => [name, { type: 'string' }])),
   })
-  if (positionals.length > 1) throw new OwnerError(`put the title in quotes: ${usage}`)
-  if (positionals.length === 0) throw new OwnerError(`it needs a title: ${usage}`)
+  if (positionals.length > 1) throw new OwnerError(fill(t.noQuotes, { usage }))
+  if (positionals.length === 0) throw new OwnerError(fill(t.noTitle, { usage }))
   const result = schema.safeParse({ title: positionals[0], ...values })
   if (!result.success) throw new OwnerError(result.error.issues.map(({ message }) => message).join('; '))
   return result.data
