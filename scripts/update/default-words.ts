@@ -6,8 +6,8 @@ import { readEngineWords } from '../engine-words.ts'
 export async function readDefaultWords() {
   // One that does not fit would end the reading of the site.
   process.env.WITHOUT_OWN_WORDS = '1'
-  const { allNames } = await import('../../engine/core/site/site.ts')
-  return { own: Object.entries(readWords()), defaults: await readEngineWords(), allNames }
+  const { engineNames } = await import('../../engine/core/site/overlay.ts')
+  return { own: Object.entries(readWords()), defaults: await readEngineWords(), names: engineNames }
 }
 
 /** What the engine says to this owner, sentence by sentence. */

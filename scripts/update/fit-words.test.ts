@@ -38,6 +38,9 @@ test('sentences that fit no more are set aside, and what is new is listed', () =
     sentencesOf(JSON.parse(run(site, 'tests/support/print-words.ts'))),
   )
   writeFileSync(join(site, 'words/home.yaml'), home)
+  // Without {role}, which stands in the engine's sentence.
+  const post = 'en:\n  author:\n    title: Developer\n'
+  writeFileSync(join(site, 'words/post.yaml'), post)
   writeFileSync(join(site, 'words/former.yaml'), 'en:\n  title: Former\n')
   // What an earlier update has left stays.
   mkdirSync(join(site, 'words/unused'), { recursive: true })
@@ -50,6 +53,7 @@ test('sentences that fit no more are set aside, and what is new is listed', () =
   const readWords = (name: string) => readFileSync(join(site, 'words', name), 'utf8')
   expect(readWords('home.yaml')).toBe(home.replace(/ {2}typed.*\n {2}gone.*\n/, ''))
   expect(readWords('unused/home.yaml')).toBe('en:\n  typed: one\n  gone: Once here\n')
+  expect(readWords('post.yaml')).toBe(post)
   expect(existsSync(join(site, 'words/former.yaml'))).toBe(false)
   expect(readWords('unused/former.yaml')).toBe('en:\n  title: Earlier\nen (2):\n  title: Former\n')
   const unused = join(site, 'words/unused')

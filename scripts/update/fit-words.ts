@@ -21,7 +21,7 @@ const thisEngine = resolve(import.meta.dirname, '../..')
  */
 export async function fitWords(from: string, beforeFile: string) {
   const t = updateWords[officeLanguage()]
-  const { own, defaults, allNames } = await readDefaultWords()
+  const { own, defaults, names } = await readDefaultWords()
   const before = new Map(
     Object.entries(beforeFile ? saidBefore.parse(JSON.parse(readFileSync(beforeFile, 'utf8'))) : {}),
   )
@@ -70,9 +70,10 @@ export async function fitWords(from: string, beforeFile: string) {
     function unfitPath(): readonly string[] | undefined {
       const words: object = document.toJS() ?? {}
       const engine = defaults.get(part)
-      if (!engine) return Object.keys(words).map((name) => [name])[0]
+      const known = names.get(part)
+      if (!engine || !known) return Object.keys(words).map((name) => [name])[0]
       try {
-        overlay(part, engine, allNames, { ...found, words })
+        overlay(part, engine, known, { ...found, words })
       } catch (error) {
         if (error instanceof UnfitWords) return error.path
         throw error

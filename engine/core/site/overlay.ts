@@ -8,6 +8,9 @@ import type { OwnWords } from './words.ts'
 /** The words of the engine that an owner may say otherwise, by the name of their file. */
 export const engineWords = new Map<string, PerLanguage<object>>()
 
+/** The names in braces that stand for something in each of these files. */
+export const engineNames = new Map<string, PerLanguage<FactNames>>()
+
 /** Texts of the owner that the engine cannot show in place of its own, the first of them at a path: `['en', 'lead']`. */
 export class UnfitWords extends OwnerError {
   readonly path: readonly string[]
@@ -31,6 +34,7 @@ export function overlay<Words extends PerLanguage<object>>(
   own: OwnWords | undefined,
 ): Words {
   engineWords.set(part, words)
+  engineNames.set(part, facts)
   const unfit: { path: readonly string[]; problem: string }[] = []
   /** Notes what is wrong. The text counts as said until all of the file is read. */
   const refuse = (path: readonly string[], what: string): string => {
