@@ -16,6 +16,7 @@ import { filesBelow } from './files-below.ts'
 import { readFinishedPage } from './finish-page.ts'
 import { openRenderer, type Render } from './open-renderer.ts'
 import { datesOf } from './page-dates.ts'
+import type { PictureFiles } from './pictures.ts'
 import { publicFiles } from './public-files.ts'
 import { drawShareImages } from './share-images/share-images.ts'
 import type { StyleSheets } from './style-sheets.ts'
@@ -26,6 +27,9 @@ const site = `${buildFolder}/site`
 /** How many files are processed at a time: compression runs in other threads. */
 const concurrency = 8
 
+/** How many pictures: they leave two of Node's four threads to the pages. */
+const pictureConcurrency = 2
+
 /**
  * Turns the bundles into the served files: renders each path of the site to a file with inline styles and script, hashes
  * and compresses it, and writes one manifest of all files. Returns since when each page reads as it does.
@@ -34,6 +38,8 @@ export async function prerender() {
   const { siteIndex, siteFiles, render, styles, linked, pictureFiles } = await openRenderer()
   const { listed, aliases, mainPages, ...index } = siteIndex()
   const manifest: Manifest = { ...index, files: {}, titles: {} }
+  copyAssets(styles)
+  const pictures = writePictures(pictureFiles)
   const contents = await writePages(listed, render, manifest)
   for (const { path, aliasOf } of aliases) {
     assertPathFree(path, manifest)
@@ -56,15 +62,14 @@ export async function prerender() {
   }
   for (const [path, content] of linked) await addUnlessReady(path, content)
   const pages = finishedPages(mainPages, contents)
-  copyAssets(styles)
-  await pMap(pictureFiles, async ([path, make]) => writeFile(join(site, path), await make()), { concurrency })
   // Further pages of a list share the image of the first one.
   const firstPages = pages.filter(({ ref }) => ref.page !== 'blog-page')
   await drawShareImages(firstPages, site, new URL(siteUrl).host)
-  const assets = filesBelow(site).filter((file) => !/\.(html|css|br|gz)$/.test(file))
-  await pMap(assets, (file) => addUnlessReady(`/${file}`, readFileSync(join(site, file))), { concurrency })
   const dates = await datesOf(pages)
   const files = siteFiles(pages, dates)
+  await pictures
+  const assets = filesBelow(site).filter((file) => !/\.(html|css|br|gz)$/.test(file))
+  await pMap(assets, (file) => addUnlessReady(`/${file}`, readFileSync(join(site, file))), { concurrency })
   await pMap(files, ({ path, content, ...served }) => addUnlessReady(path, content, served), { concurrency })
   writeFileSync(`${buildFolder}/manifest.json`, JSON.stringify(manifest))
   return dates
@@ -102,6 +107,16 @@ const finishedPages = (mainPages: readonly MainPage[], contents: Map<string, Pag
     if (!content) throw new Error(`${page.path} was not rendered`)
     return { ...page, ...content }
   })
+
+/** Makes the pictures in other threads, while this one renders the pages. */
+function writePictures(files: PictureFiles) {
+  const written = pMap(files, async ([path, make]) => writeFile(join(site, path), await make()), {
+    concurrency: pictureConcurrency,
+  })
+  // It is thrown where it is waited for, unless a page is wrong before.
+  written.catch(() => undefined)
+  return written
+}
 
 /** Copies fonts and scripts to the site folder. */
 function copyAssets(styles: StyleSheets) {
