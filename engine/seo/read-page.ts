@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast'
-import { matches, select, selectAll } from 'hast-util-select'
+import { select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 
@@ -37,11 +37,14 @@ export function withoutElements(selector: string, root: Element): Element {
     children: element.children.flatMap((child, index): Element['children'] => {
       if (removed.has(child)) return [space]
       if (child.type !== 'element') return [child]
-      const isApart = element.children[index - 1]?.type === 'element' || matches('.visually-hidden', child)
+      const isApart = element.children[index - 1]?.type === 'element' || isVisuallyHidden(child)
       return isApart ? [space, copy(child)] : [copy(child)]
     }),
   })
   return copy(root)
 }
+
+const isVisuallyHidden = ({ properties }: Element) =>
+  [properties.className].flat().includes('visually-hidden')
 
 const space = { type: 'text', value: ' ' } as const

@@ -29,9 +29,39 @@ interface Area {
   readonly step: number
 }
 
-/** The contour lines of one level (marching squares), joined and smoothed, as path data. */
-function curves(heightAt: (x: number, y: number) => number, level: number, area: Area): string[] {
+/** A square of the grid. */
+interface Square {
+  /** In their order around it, each with its height. */
+  readonly corners: readonly (readonly [at: Point, height: number])[]
+  readonly lowest: number
+  readonly highest: number
+}
+
+/** The squares of an area. */
+function squaresIn(area: Area, heightAt: (x: number, y: number) => number): Square[] {
   const { left, top, right, bottom, step } = area
+  const squares: Square[] = []
+  for (let y = top; y < bottom; y += step) {
+    for (let x = left; x < right; x += step) {
+      const corners: readonly Point[] = [
+        [x, y],
+        [x + step, y],
+        [x + step, y + step],
+        [x, y + step],
+      ]
+      const heights = corners.map((corner) => heightAt(...corner))
+      squares.push({
+        corners: corners.map((corner, index) => [corner, heights[index] ?? 0]),
+        lowest: Math.min(...heights),
+        highest: Math.max(...heights),
+      })
+    }
+  }
+  return squares
+}
+
+/** The contour lines of one level (marching squares), joined and smoothed, as path data. */
+function curves(squares: readonly Square[], level: number): string[] {
   const links = new Map<string, [Point, string][]>()
   const key = ([x, y]: Point) => `${x.toFixed(1)},${y.toFixed(1)}`
   const join = (from: Point, to: Point) => {
@@ -41,25 +71,19 @@ function curves(heightAt: (x: number, y: number) => number, level: number, area:
     ] as const)
       links.set(key(a), [...(links.get(key(a)) ?? []), [b, key(b)]])
   }
-  for (let y = top; y < bottom; y += step) {
-    for (let x = left; x < right; x += step) {
-      const corners: readonly Point[] = [
-        [x, y],
-        [x + step, y],
-        [x + step, y + step],
-        [x, y + step],
-      ]
-      const crossings = corners.flatMap((from, index): Point[] => {
-        const to = corners[(index + 1) % 4] ?? from
-        const [a, b] = [heightAt(...from) - level, heightAt(...to) - level]
-        return a > 0 === b > 0
-          ? []
-          : [[from[0] + ((to[0] - from[0]) * a) / (a - b), from[1] + ((to[1] - from[1]) * a) / (a - b)]]
-      })
-      for (let index = 0; index + 1 < crossings.length; index += 2) {
-        const [from, to] = [crossings[index], crossings[index + 1]]
-        if (from && to) join(from, to)
-      }
+  for (const { corners, lowest, highest } of squares) {
+    if (level < lowest || level >= highest) continue
+    const crossings = corners.flatMap((corner, index): Point[] => {
+      const [from, fromHeight] = corner
+      const [to, toHeight] = corners[(index + 1) % 4] ?? corner
+      const [a, b] = [fromHeight - level, toHeight - level]
+      return a > 0 === b > 0
+        ? []
+        : [[from[0] + ((to[0] - from[0]) * a) / (a - b), from[1] + ((to[1] - from[1]) * a) / (a - b)]]
+    })
+    for (let index = 0; index + 1 < crossings.length; index += 2) {
+      const [from, to] = [crossings[index], crossings[index + 1]]
+      if (from && to) join(from, to)
     }
   }
   const seen = new Set<string>()
@@ -113,10 +137,11 @@ export function relief(
   area: Area,
   every = 4,
 ): string {
+  const squares = squaresIn(area, heightAt)
   const path = (strong: boolean) =>
     levels
       .filter((_, index) => (index % every === 0) === strong)
-      .flatMap((level) => curves(heightAt, level, area))
+      .flatMap((level) => curves(squares, level))
       .join('')
   return `<g fill="none" stroke-linecap="round"><path stroke-width="3.2" d="${path(true)}"/><path stroke-width="1.8" d="${path(false)}"/></g>`
 }

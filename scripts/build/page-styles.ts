@@ -1,4 +1,11 @@
-import { type MediaCondition, type MediaQuery, type SelectorComponent, transform } from 'lightningcss'
+import {
+  type CustomAtRules,
+  type MediaCondition,
+  type MediaQuery,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from 'lightningcss'
 import type { BrowserBundle } from './bundles.ts'
 
 /** Whether some of the classes of an island's module, or the island itself, are in the HTML. */
@@ -34,7 +41,7 @@ export function pageStyles(
     (name) => !html.includes(name) && !kept.includes(name.split('_')[0] ?? ''),
   )
   const tags = elementsIn(html)
-  const used = minify(css, classes, tags)
+  const used = usedRules(css, classes, tags)
   const tokens = namesIn(used, /(--[\w-]+)\s*:/g).filter(
     (name) => ![used, html, laterStyles].some((text) => text.includes(`var(${name}`)),
   )
@@ -42,27 +49,40 @@ export function pageStyles(
     (name) => !used.replace(`@keyframes ${name}`, '').includes(name),
   )
   // No text in them may end the element that they stand in.
-  return minify(used, [...tokens, ...keyframes], tags).replaceAll(/<(?=\/style)/gi, '\\3c ')
+  return minify(used, [...tokens, ...keyframes]).replaceAll(/<(?=\/style)/gi, '\\3c ')
 }
 
-const minify = (css: string, unusedSymbols: string[], tags: Set<string>) =>
+const minify = (css: string, unusedSymbols: string[], visitor: Visitor<CustomAtRules> = {}) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     unusedSymbols,
-    visitor: {
-      Rule: {
-        media: ({ value }) => (value.query.mediaQueries.every(isLaterMedia) ? [] : undefined),
-        style: ({ value }) =>
-          value.selectors.every((parts) =>
-            parts.some((part) => (part.type === 'type' && !tags.has(part.name)) || isPointed(part)),
-          )
-            ? []
-            : undefined,
-      },
-    },
+    visitor,
   }).code.toString()
+
+const known = new Map<string, string>()
+
+/** Made once for the pages of one kind, which use the same classes and elements. */
+function usedRules(css: string, unused: string[], tags: Set<string>): string {
+  const key = [css, unused, [...tags].sort()].join('\n')
+  const rules = known.get(key) ?? minify(css, unused, laterRules(tags))
+  known.set(key, rules)
+  return rules
+}
+
+/** Removes the rules that no element of these names needs for the first view. */
+const laterRules = (tags: Set<string>): Visitor<CustomAtRules> => ({
+  Rule: {
+    media: ({ value }) => (value.query.mediaQueries.every(isLaterMedia) ? [] : undefined),
+    style: ({ value }) =>
+      value.selectors.every((parts) =>
+        parts.some((part) => (part.type === 'type' && !tags.has(part.name)) || isPointed(part)),
+      )
+        ? []
+        : undefined,
+  },
+})
 
 const pointed = ['hover', 'active', 'selection']
 

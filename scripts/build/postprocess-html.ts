@@ -1,5 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
-import { select, selectAll } from 'hast-util-select'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
@@ -107,19 +106,35 @@ const span = (properties: Element['properties'], children: ElementContent[]): El
   children,
 })
 
+/** The elements of a tree in their order: `hast-util-select` takes ten times as long. */
+function elementsIn(tree: Root | Element): Element[] {
+  const elements: Element[] = []
+  visit(tree, 'element', (element) => void elements.push(element))
+  return elements
+}
+
+const findElement = (tree: Root | Element, name: RegExp): Element | undefined =>
+  elementsIn(tree).find(({ tagName }) => name.test(tagName))
+
 /** The parts of a page; those without a heading of their own are no `section` (engine/design/components/section.tsx). */
-const sections = 'main :is(section, [data-tone])'
+const sectionsOf = (main: Element): Element[] =>
+  main.children
+    .filter((child) => child.type === 'element')
+    .flatMap(elementsIn)
+    .filter(({ tagName, properties }) => tagName === 'section' || properties.dataTone !== undefined)
 
 /**
  * Delays the first paint (`rel="expect"`) until the top of the page and the first section after it are parsed, so that
  * they do not shift when the rest arrives. In an article, which is long, only the part above its text.
  */
 function expectOpening(page: Root) {
-  const link = select('link[rel=expect]', page)
-  const laterSections = select('main article', page) ? [] : selectAll(sections, page).slice(1)
-  const headings = [...laterSections, select('main', page)].map((part) => part && select('h2, h3', part))
+  const link = elementsIn(page).find(({ properties }) => String(properties.rel) === 'expect')
+  const main = findElement(page, /^main$/)
+  if (!link || !main) return
+  const laterSections = findElement(main, /^article$/) ? [] : sectionsOf(main).slice(1)
+  const headings = [...laterSections, main].map((part) => findElement(part, /^h[23]$/))
   const heading = headings.find((candidate) => candidate !== undefined)
-  if (!link || !heading) return
+  if (!heading) return
   heading.properties.id ??= 'after-opening'
   link.properties.href = `#${heading.properties.id}`
 }
@@ -129,7 +144,8 @@ const endOfOpening = '<end-of-opening></end-of-opening>'
 
 /** Marks where the first view surely ends: at the end of what stands before the third section, or before the footer. */
 function endOpening(page: Root) {
-  const [first, , third] = selectAll(sections, page)
+  const main = findElement(page, /^main$/)
+  const [first, , third] = main ? sectionsOf(main) : []
   visit(page, 'element', (node, index, parent) => {
     if (index === undefined || parent?.type !== 'element') return
     const isThird = parent.tagName === 'main' && contains(node, third) && !contains(node, first)
@@ -161,12 +177,11 @@ export function postprocessHtml(html: string, short: ShortNames) {
 }
 
 /** A copy without what opens only at a click. */
-function withoutClosed(page: Root): Root {
-  const copy = structuredClone(page)
-  visit(copy, 'element', ({ tagName, properties }, index, parent) => {
-    if (!parent || index === undefined || (tagName !== 'dialog' && properties.popover === undefined)) return
-    parent.children.splice(index, 1)
-    return [SKIP, index]
-  })
-  return copy
+function withoutClosed<Node extends Root | RootContent>(node: Node): Node {
+  if (!('children' in node)) return node
+  const children = node.children.filter((child) => !isClosed(child)).map((child) => withoutClosed(child))
+  return { ...node, children }
 }
+
+const isClosed = (node: RootContent) =>
+  node.type === 'element' && (node.tagName === 'dialog' || node.properties.popover !== undefined)
