@@ -172,7 +172,7 @@ export const words = siteWords(
       lead: sentences(
         'You can read every page without saying who you are.',
         ...linesOf('en', 'lead'),
-        ...whereAsked('Anything more waits until you say yes.'),
+        ...whereAsked('Measuring with cookies or through other companies waits until you say yes.'),
         'Here is what is stored when you write to me, and what rights you have.',
       ),
       updated: 'Last updated',
@@ -269,7 +269,7 @@ export const words = siteWords(
             asks
               ? 'The connection to the site is encrypted (HTTPS). Fonts, pictures and the site’s own scripts come from its own server, and before your consent your browser is not asked to fetch anything from another company. Only the controller and the processors that run the systems can reach stored messages.'
               : 'The connection to the site is encrypted (HTTPS). Fonts, pictures and the site’s own scripts come from its own server, and your browser is not asked to fetch anything from another company. Only the controller and the processors that run the systems can reach stored messages.',
-            'If a personal data breach should occur that is likely to put your rights at risk, it is reported to the supervisory authority within 72 hours. You will also be told if the risk is high (Articles 33 and 34).',
+            'If a personal data breach should occur, it is reported to the supervisory authority within 72 hours of its discovery, unless it is unlikely to put anybody’s rights and freedoms at risk. You will also be told if the risk is likely to be high (Articles 33 and 34).',
           ],
         },
         rights: {
@@ -405,7 +405,7 @@ export const words = siteWords(
       lead: sentences(
         'Du kan läsa alla sidor utan att uppge vem du är.',
         ...linesOf('sv', 'lead'),
-        ...whereAsked('Allt utöver det väntar på ditt ja.'),
+        ...whereAsked('Mätning med kakor eller genom andra företag väntar på ditt ja.'),
         'Här står vad som sparas när du skriver till mig och vilka rättigheter du har.',
       ),
       updated: 'Senast uppdaterad',
@@ -502,7 +502,7 @@ export const words = siteWords(
             asks
               ? 'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och före ditt samtycke ombeds din webbläsare inte hämta något från något annat företag. Bara den personuppgiftsansvarige och de biträden som driver systemen kommer åt sparade meddelanden.'
               : 'Anslutningen till webbplatsen är krypterad (HTTPS). Typsnitt, bilder och webbplatsens egna skript kommer från den egna servern, och din webbläsare ombeds inte hämta något från något annat företag. Bara den personuppgiftsansvarige och de biträden som driver systemen kommer åt sparade meddelanden.',
-            'Skulle en personuppgiftsincident inträffa som sannolikt innebär en risk för dina rättigheter, anmäls den till tillsynsmyndigheten inom 72 timmar. Är risken hög får du också veta det (artiklarna 33 och 34).',
+            'Inträffar en personuppgiftsincident anmäls den till tillsynsmyndigheten inom 72 timmar från att den har upptäckts, om det inte är osannolikt att den innebär en risk för någons rättigheter och friheter. Är risken sannolikt hög får du också veta det (artiklarna 33 och 34).',
           ],
         },
         rights: {
