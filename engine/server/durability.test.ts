@@ -23,32 +23,32 @@ vi.setConfig({ testTimeout: repeats(180_000, 900_000) })
 const fresh = freshForEachTest()
 
 test('a server killed under load keeps every accepted message', async () => {
-  const rounds = repeats(2, 10)
+  const rounds = repeats(2, 6)
   const { sentAgain, ...rest } = await surviveKills(fresh(), rounds)
   expect(rest).toMatchObject({ lost: 0, unmailed: 0 })
   expect(sentAgain).toBeLessThanOrEqual(rounds)
 })
 
 test('a server killed under load keeps every acknowledged booking', async () => {
-  expect(await surviveBookingKills(fresh(), repeats(1, 10))).toMatchObject(noBookingFaults)
+  expect(await surviveBookingKills(fresh(), repeats(1, 6))).toMatchObject(noBookingFaults)
 })
 
 test('an article reaches each subscriber once, though the server is killed', async () => {
-  const kills = repeats(2, 10)
-  const { sentAgain, ...rest } = await surviveNewsletterKills(fresh(), repeats(100, 1500), kills)
+  const kills = repeats(2, 6)
+  const { sentAgain, ...rest } = await surviveNewsletterKills(fresh(), repeats(100, 1000), kills)
   expect(rest).toEqual({ missed: 0, twice: 0 })
   expect(sentAgain).toBeLessThanOrEqual(kills)
 })
 
 test.runIf(dialect === 'sqlite')('a restart of the server loses no request', async () => {
-  expect(await restartAtSocket(fresh(), repeats(1, 5))).toMatchObject(unnoticed)
+  expect(await restartAtSocket(fresh(), repeats(1, 3))).toMatchObject(unnoticed)
 })
 
 test.runIf(dialect === 'postgresql').each([
   ['Nginx', startNginx],
   ['Caddy', startCaddy],
 ])('restarts of two servers in turn behind %s lose no request', async (_, startProxy) => {
-  expect(await restartBehind(startProxy, fresh(), repeats(1, 5))).toMatchObject(unnoticed)
+  expect(await restartBehind(startProxy, fresh(), repeats(1, 3))).toMatchObject(unnoticed)
 })
 
 test('a killed server loses only the views that were not written yet, a stopped one none', async () => {
@@ -60,7 +60,7 @@ test('a killed server loses only the views that were not written yet, a stopped 
 test.runIf(dialect === 'postgresql')(
   'while PostgreSQL is down, visitors get 503 and nothing is lost',
   async () => {
-    const { lost, sentAgain, exitCode, answers } = await surviveRestarts(repeats(2, 6))
+    const { lost, sentAgain, exitCode, answers } = await surviveRestarts(repeats(2, 4))
     expect({ lost, sentAgain, exitCode }).toEqual({ lost: 0, sentAgain: 0, exitCode: 0 })
     expect(Object.keys(answers).toSorted()).toEqual(harmless.answers)
   },

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: repeats(120_000, 1_200_000) })
 /** Valid requests among them book, move, confirm and cancel. */
 test('random requests about bookings crash nothing, all end, and lose no booking', () =>
   withServer({}, async ({ tested: { database, logged }, port }) => {
-    const cases = repeats(300, 1500)
+    const cases = repeats(300, 900)
     const outcomes = new Set<string>()
     /** The secrets of all bookings that were acknowledged, and whether for good. */
     const tokens = new Map<string, boolean>()

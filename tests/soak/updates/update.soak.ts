@@ -185,9 +185,8 @@ test('what is touched meanwhile stops all of it', async () => {
 })
 
 describe('cut off', () => {
-  /** What shows that an update has come so far. */
+  /** What shows that an update has come so far. Before these moments it has written nothing of the owner's. */
   const moments: [when: string, isThere: (own: string) => boolean][] = [
-    ['while it is installed apart', (own) => existsSync(join(own, inCopy))],
     [
       'while files are written, or just after it',
       (own) =>

@@ -7,7 +7,7 @@ import { busyTimesOf } from './busy-times.server.ts'
 import { CalendarText } from './calendar-text.server.ts'
 
 test('busy times are those that a look at each day of a printed calendar gives', () => {
-  checkRandomBusyTimes(repeats(100, 3000))
+  checkRandomBusyTimes(repeats(100, 2000))
 })
 
 const busyTimes = (text: string) => {
