@@ -20,9 +20,10 @@ export function siteWords<const En extends object, const Sv extends object, More
   words: { en: En; sv: Sv & Translation<NoInfer<En>, NoInfer<Sv>, FactName | More> },
   more?: PerLanguage<Readonly<Record<More, string>>>,
 ): PerLanguage<Shape<En, FactName | More>> {
-  const names = perLanguage(
-    (language) => new Map([...allNames[language], ...Object.entries<string>(more?.[language] ?? {})]),
-  )
+  // Few parts have more: the others share the names of all.
+  const names = more
+    ? perLanguage((language) => new Map([...allNames[language], ...Object.entries<string>(more[language])]))
+    : allNames
   // The owner's words have the shape of the engine's: anything else was refused.
   return fillAll(
     overlay(part, withCatalogues(words), names, site.words[part]),
