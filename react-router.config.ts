@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { bundles } from './scripts/build/bundles.ts'
+import { bundles } from './engine/build/bundles.ts'
 
 export default {
   appDirectory: 'engine',

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vitest/config'
 import type { TestSpecification } from 'vitest/node'
-import { articles } from './vite/articles.ts'
-import { cssOptions } from './vite/css-options.ts'
-import { devApi } from './vite/dev-api.ts'
-import { devFiles } from './vite/dev-files.ts'
-import { pictures } from './vite/pictures.ts'
-import { reloadStaticPages } from './vite/reload-pages.ts'
-import { rolldownOptions } from './vite/rolldown-options.ts'
-import { site } from './vite/site.ts'
+import { articles } from './pack/vite/articles.ts'
+import { cssOptions } from './pack/vite/css-options.ts'
+import { devApi } from './pack/vite/dev-api.ts'
+import { devFiles } from './pack/vite/dev-files.ts'
+import { pictures } from './pack/vite/pictures.ts'
+import { reloadStaticPages } from './pack/vite/reload-pages.ts'
+import { rolldownOptions } from './pack/vite/rolldown-options.ts'
+import { site } from './pack/vite/site.ts'
 
 // It may set the host and port of development.
 if (!process.env.VITEST && existsSync('.env')) process.loadEnvFile('.env')
 
 const processTests = [
   ...(process.env.SOAK ? ['tests/soak/{updates/*,deletions,languages}.soak.ts'] : []),
-  'scripts/{commands,rebrand,new,article,check-content}.test.ts',
-  'scripts/update/{update,fit-words}.test.ts',
-  'vite/dev.test.ts',
+  'engine/cli/{commands,rebrand,new,article,check}.test.ts',
+  'engine/cli/update/{update,fit-words}.test.ts',
+  'pack/vite/dev.test.ts',
   'engine/server/durability.test.ts',
   'engine/features/backups/offsite.test.ts',
 ]
@@ -29,7 +29,7 @@ const exampleTests = existsSync('example')
   : [
       'engine/core/site/{locations,other-brand,services}.test.{ts,tsx}',
       'engine/features/analytics/consent.test.tsx',
-      'scripts/{commands,rebrand,setup}.test.ts',
+      'engine/cli/{commands,rebrand,setup}.test.ts',
     ]
 
 /** Starts the longest test first, and then those that mostly wait for restarting servers, so that others run in parallel. */
@@ -51,7 +51,7 @@ async function longestFirst() {
 /** Of each project, because it depends on the name. */
 const globalSetup = 'tests/support/database-setup.ts'
 
-/** React Router renders the pages; scripts/build.ts turns them into the served files. */
+/** React Router renders the pages; pack/build.ts turns them into the served files. */
 export default defineConfig({
   plugins: [
     site(),
@@ -59,7 +59,7 @@ export default defineConfig({
     pictures(),
     ...(process.env.VITEST ? [] : [reactRouter(), reloadStaticPages(), devApi(), devFiles()]),
   ],
-  // The owner's files are served by devFiles() and copied by scripts/build/prerender.ts.
+  // The owner's files are served by devFiles() and copied by engine/build/prerender.ts.
   publicDir: false,
   css: cssOptions,
   // Browsers get none of the pages' scripts: what those ask of Node may stay in them.
@@ -88,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup,
-          include: ['{engine,scripts,tests,vite}/**/*.test.{ts,tsx}'],
+          include: ['{engine,pack,tests}/**/*.test.{ts,tsx}'],
           exclude: [...processTests, ...exampleTests, 'tests/{built,every-site}/**'],
         },
       },
@@ -118,7 +118,7 @@ export default defineConfig({
           name: 'postgresql',
           globalSetup,
           include: [
-            'engine/{server,cli}/*.test.ts',
+            'engine/{server,cli/data}/*.test.ts',
             'engine/core/{alerts,database,http,mail,operations}/*.test.ts',
             'engine/features/{booking,messages,newsletter,statistics,week-mail}/*.test.ts',
             'engine/features/backups/missing-backup.test.ts',

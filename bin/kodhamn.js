@@ -48,7 +48,7 @@ const bundled = join(engine, 'bundles/server/commands', `${command}.js`)
 
 process.exitCode = existsSync(bundled)
   ? await run(bundled, args)
-  : await run(join(engine, 'scripts/cli.js'), [command === 'start' ? 'prepare' : command, ...args])
+  : await run(join(engine, 'engine/cli/main.js'), [command === 'start' ? 'prepare' : command, ...args])
 // Without what the build has loaded: the server is small.
 if (command === 'start' && process.exitCode === 0)
   process.exitCode = await run(resolve(process.env.BUILD_DIR || 'build', 'server/main.js'), [])

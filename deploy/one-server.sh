@@ -261,7 +261,7 @@ build() {
       fi
     done
     # The engine is a package of the site, or the site lies in its repository.
-    if [ -e scripts/prestart.ts ]; then
+    if [ -e pack/prestart.ts ]; then
       npm run prestart
     else
       cmp -s package-lock.json /opt/kodhamn/current/package-lock.json || rm -rf node_modules

@@ -48,11 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Half a header would shift when the rest arrives. Built pages wait for more: scripts/build/postprocess-html.ts. */}
+        {/* Half a header would shift when the rest arrives. Built pages wait for more: engine/build/postprocess-html.ts. */}
         <link rel="expect" href="#menu" blocking="render" />
         <InlineScript />
         <Links />
-        {/* A build puts them into what it makes of the engine's: scripts/build/finish-page.ts. */}
+        {/* A build puts them into what it makes of the engine's: engine/build/finish-page.ts. */}
         {import.meta.env.DEV && <style>{site.styles}</style>}
       </head>
       <body>
@@ -80,7 +80,7 @@ function InlineScript() {
   if (import.meta.env.PROD) return <script id="inline-script" />
   return (
     <>
-      <script type="module" src="/@vite/client" />
+      <script type="module" src="/@pack/vite/client" />
       <script type="module">{'import "/@id/__x00__virtual:react-router/inject-hmr-runtime"'}</script>
       <script type="module" src="/engine/shell/inline-script.inline.ts" />
     </>

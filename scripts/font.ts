@@ -1,6 +1,6 @@
-/** Makes the engine's fonts. Run `npm run font` after changing what they keep: vite/font-faces.ts. */
+/** Makes the engine's fonts. Run `npm run font` after changing what they keep: pack/vite/font-faces.ts. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { engineHeadingFace, subsetHeadingFace, subsetTextFace } from './build/font-faces.ts'
+import { engineHeadingFace, subsetHeadingFace, subsetTextFace } from '../engine/build/fonts/font-faces.ts'
 
 const readFont = (name: string) =>
   readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)

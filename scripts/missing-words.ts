@@ -3,9 +3,9 @@
  * for whoever translates them. A sentence without words is read in English.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { catalogueFile, loadAllWords } from '../engine/check/engine-words.ts'
 import { endWith, OwnerError } from '../engine/core/base/owner-error.ts'
 import { missingSentences } from '../engine/core/text/catalogue.ts'
-import { catalogueFile, loadAllWords } from './engine-words.ts'
 
 try {
   const [language = ''] = process.argv.slice(2)

@@ -16,7 +16,7 @@ function run(...command: string[]) {
   if (status !== 0) process.exit(1)
 }
 
-run('--env-file-if-exists=.env', 'scripts/build-once.ts')
+run('--env-file-if-exists=.env', 'pack/build-once.ts')
 mkdirSync(picturesFolder, { recursive: true })
 run(
   'node_modules/@playwright/test/cli.js',

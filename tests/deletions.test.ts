@@ -4,20 +4,20 @@ import { expect, test } from 'vitest'
 import { deletions, partsOf } from './support/deletions.ts'
 
 /** What the product is made of. Tests of a feature alone stand in its folder. */
-const files = globSync('{engine,scripts,vite,harness}/**/*.{ts,tsx}').filter(
+const files = globSync('{engine,pack,scripts,bench,harness}/**/*.{ts,tsx}').filter(
   (file) => !file.includes('.test.'),
 )
 
 /** These tell how the mails, commands and records of several features go together. */
 const ofSeveral = [
-  'engine/cli/{commands,desk}.test.ts',
+  'engine/cli/data/{commands,desk}.test.ts',
   'engine/core/database/releases.test.ts',
   'engine/core/mail/{outbox,unverified-mail}.test.ts',
   'engine/features/backups/offsite.test.ts',
 ]
 
 test('unit tests that import a feature are in its folder', () => {
-  const tests = globSync(['{engine,scripts,vite}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], {
+  const tests = globSync(['{engine,pack,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], {
     exclude: ofSeveral,
   })
   const tied = tests.flatMap((file) => {

@@ -19,7 +19,7 @@ test.each([...kept, { of: version, site: undefined }])(
     const before = sentencesIn(folder)
     expect(existsSync(join(own, 'words/home.yaml'))).toBe(true)
 
-    for (const command of [['scripts/update/migrate-site.ts', of], ['scripts/check-content.ts']]) {
+    for (const command of [['engine/cli/update/migrate-site.ts', of], ['engine/cli/check.ts']]) {
       const { status, stderr } = spawnSync(process.execPath, command, {
         env: { ...process.env, SITE_FOLDER: own },
         encoding: 'utf8',

@@ -15,7 +15,7 @@ const specs = ['keyboard', 'layout', 'user-preferences', 'consent', 'contact']
 
 const browser = findTestBrowser()
 for (const command of [
-  ['scripts/build-once.ts'],
+  ['pack/build-once.ts'],
   [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -30,7 +30,7 @@ for (const command of [
     'pages.spec.ts',
   ],
   // What the engine does is tested on the site of the tests.
-  ['--import=./tests/fixture-site.ts', 'scripts/build-once.ts'],
+  ['--import=./tests/fixture-site.ts', 'pack/build-once.ts'],
   ['node_modules/@playwright/test/cli.js', 'test', ...specs.map((spec) => `tests/e2e/${spec}.spec.ts`)],
 ] as const) {
   const { status } = spawnSync(process.execPath, command, {

@@ -14,7 +14,7 @@ rmSync(report, { force: true })
 findTools({}, debianTools)
 const { status: built } = spawnSync(
   process.execPath,
-  ['--import=./tests/fixture-site.ts', 'scripts/build-once.ts'],
+  ['--import=./tests/fixture-site.ts', 'pack/build-once.ts'],
   { stdio: 'inherit' },
 )
 if (built !== 0) process.exit(1)

@@ -85,7 +85,7 @@ const otherBrowsers = isUnitOnly ? [] : findOtherBrowsers()
 // TypeScript and knip need the generated types of the routes.
 await run('node_modules/@react-router/dev/bin.cjs', ['typegen'])
 const [isBuilt] = await Promise.all([
-  !isUnitOnly && check('build of the tests', ['--import=./tests/fixture-site.ts', 'scripts/build-once.ts']),
+  !isUnitOnly && check('build of the tests', ['--import=./tests/fixture-site.ts', 'pack/build-once.ts']),
   check('format and lint', [
     'node_modules/@biomejs/biome/bin/biome',
     'ci',
@@ -94,7 +94,7 @@ const [isBuilt] = await Promise.all([
     '.',
   ]),
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  check('content', ['scripts/check-content.ts'], site),
+  check('content', ['engine/cli/check.ts'], site),
   check('unused code', ['node_modules/knip/bin/knip.js']),
 ])
 
@@ -122,7 +122,7 @@ await vitest(
 )
 if (isBuilt) await playwright('browser tests', reports.browser)
 // With the settings of `npm run build`, so that an earlier build is reused.
-const build: [string, string] = ['--env-file-if-exists=.env', 'scripts/build-once.ts']
+const build: [string, string] = ['--env-file-if-exists=.env', 'pack/build-once.ts']
 const [isShownBuilt] = await Promise.all([
   !isUnitOnly && check('build', build, site),
   isBuilt &&

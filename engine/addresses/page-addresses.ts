@@ -99,7 +99,7 @@ const main = mainAddresses()
 
 /**
  * All addresses of pages: main addresses first, then aliases. Those that lead nowhere, or that two claim, are a matter of
- * the check (scripts/check-content/addresses.ts), without which nothing is built.
+ * the check (engine/check/addresses.ts), without which nothing is built.
  */
 export const addresses: readonly Address[] = [...main, ...aliasAddresses(main)]
 

@@ -17,7 +17,7 @@ interface ShareImage {
 
 /**
  * The share image of a page: its path, its alternative text, and the section named on it. The build draws it:
- * scripts/build/share-images/share-images.ts.
+ * engine/build/share-images/share-images.ts.
  */
 export function shareImageOf({ ref, language }: Pick<Address, 'ref' | 'language'>): ShareImage {
   if (ref.page === 'blog-page') return shareImageOf({ ref: { page: 'blog' }, language })

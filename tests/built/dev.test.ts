@@ -24,7 +24,7 @@ beforeAll(async () => {
   cpSync('tests/fixtures/site', site('.'), { recursive: true })
   cpSync('package-lock.json', join(folder, 'package-lock.json'))
   const port = await freePort()
-  const dev = spawn(process.execPath, [resolve('scripts/cli.ts'), 'dev'], {
+  const dev = spawn(process.execPath, [resolve('engine/cli/main.ts'), 'dev'], {
     cwd: folder,
     env: { ...processEnvironment, SITE_FOLDER: '', HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

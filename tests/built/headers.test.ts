@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../engine/addresses/pages.ts'
+import { elementsIn } from '../../engine/build/page-styles.ts'
 import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import { loadServedFiles } from '../../engine/core/served/served-files.server.ts'
 import { htmlOf, manifest } from '../../harness/built-site.ts'
-import { elementsIn } from '../../scripts/build/page-styles.ts'
 import { openTestedApp, type TestedApp } from '../support/app.ts'
 
 const origin = 'https://site.example'

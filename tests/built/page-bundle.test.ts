@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { bundles } from '../../engine/build/bundles.ts'
 import { posts } from '../../engine/core/articles/articles.ts'
 import { facts } from '../../engine/core/site/facts.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import { pictures } from '../../engine/core/site/pictures.ts'
-import { bundles } from '../../scripts/build/bundles.ts'
 
 test('the bundle that renders the pages holds no text or picture of the owner, and is used again when one changes', () => {
   const bundle = readFileSync(`${bundles.pages}/server/index.js`, 'utf8')

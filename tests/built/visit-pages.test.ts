@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { visitPages } from '../../engine/cli/test/visit-pages.ts'
 import { buildFolder } from '../../engine/core/base/build-folder.ts'
 import type { Manifest } from '../../engine/core/served/manifest.server.ts'
-import { visitPages } from '../../scripts/visit-pages.ts'
 
 test('each page and all that it leads to is there', async () => {
   await visitPages()

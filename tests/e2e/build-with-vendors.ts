@@ -9,7 +9,7 @@ import { folderWithVendors, vendorSettings } from '../support/vendors.ts'
 test('the site builds with all analytics vendors', () => {
   // It renders every page.
   test.setTimeout(900_000)
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build-once.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['pack/build-once.ts'], {
     env: { ...process.env, ...vendorSettings, BUILD_DIR: folderWithVendors },
     encoding: 'utf8',
   })

@@ -12,7 +12,7 @@ import { processEnvironment } from '../support/process-environment.ts'
 const run = promisify(execFile)
 
 const routeTypes = ['node_modules/@react-router/dev/bin.cjs', 'typegen']
-const build = ['--import=./tests/fixture-site.ts', 'scripts/build-once.ts']
+const build = ['--import=./tests/fixture-site.ts', 'pack/build-once.ts']
 
 /** Runs a program of Node in a folder. Throws with what it printed where it fails. */
 const node = (folder: string, ...command: string[]) =>

@@ -81,7 +81,7 @@ test('a language more is a line in the table and a file of words', async () => {
   speakIn(site)
 
   // What is missing is named, and written down for whoever translates.
-  await expect(node('scripts/check-content.ts')).rejects.toMatchObject({
+  await expect(node('engine/cli/check.ts')).rejects.toMatchObject({
     stderr: expect.stringContaining(`npm run missing-words -- ${made}`),
   })
   await node('scripts/missing-words.ts', made)
@@ -91,10 +91,10 @@ test('a language more is a line in the table and a file of words', async () => {
     join(folder, catalogue),
     JSON.stringify(Object.fromEntries(sentences.map((sentence) => [sentence, spoken(sentence)]))),
   )
-  await node('scripts/check-content.ts')
+  await node('engine/cli/check.ts')
 
   cpSync('.react-router', join(folder, '.react-router'), { recursive: true })
-  await Promise.all([checkTypes(folder), node('scripts/build-once.ts')])
+  await Promise.all([checkTypes(folder), node('pack/build-once.ts')])
 
   // Each page stands in each language, the first one without a prefix, and they name each other.
   const pages = ['about.html', 'contact.html', 'book.html', 'privacy.html', 'offerings.html', 'blog.html']

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** The product alone: the types of tests take as long again. */
 const productTypes = {
   extends: './tsconfig.json',
-  include: ['engine', 'scripts', 'vite', 'harness', '.react-router/types'],
+  include: ['engine', 'pack', 'scripts', 'harness', '.react-router/types'],
   exclude: ['**/*.test.ts', '**/*.test.tsx'],
   compilerOptions: { incremental: false, tsBuildInfoFile: null },
 }

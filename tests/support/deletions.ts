@@ -232,8 +232,8 @@ export const deletions: readonly Deletion[] = [
         "import { feedPath } from '../../features/feeds/feed-paths.ts'",
         ["<Newsletter feed={feedPath('atom', language)} />", '<Newsletter />'],
       ],
-      'scripts/check-content/addresses.ts': [
-        "import { isFeedPath } from '../../engine/features/feeds/feed-paths.ts'",
+      'engine/check/addresses.ts': [
+        "import { isFeedPath } from '../features/feeds/feed-paths.ts'",
         [
           "path.endsWith('.md') || Object.values<string>(machinePaths).includes(path) || isFeedPath(path)",
           "path.endsWith('.md') || Object.values<string>(machinePaths).includes(path)",
@@ -276,7 +276,7 @@ export const deletions: readonly Deletion[] = [
   },
   {
     feature: 'backups',
-    files: ['backups', 'backup', 'offsite', 'restore'].map((name) => `engine/cli/${name}.ts`),
+    files: ['backups', 'backup', 'offsite', 'restore'].map((name) => `engine/cli/data/${name}.ts`),
     lines: {
       [server]: [
         "import { backups } from '../features/backups/backups.server.ts'",
@@ -293,7 +293,7 @@ export const deletions: readonly Deletion[] = [
         ],
       ],
       'package.json': ['backup', 'restore', 'offsite'].map(
-        (name) => `"${name}": "node engine/cli/${name}.ts",`,
+        (name) => `"${name}": "node engine/cli/data/${name}.ts",`,
       ),
       [policy]: ["import { privacy as backups } from '../../features/backups/privacy.words.ts'", 'backups,'],
     },

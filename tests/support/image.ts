@@ -30,7 +30,7 @@ export function buildImage(): Image {
     const build = (...options: string[]) =>
       buildah('build', '--isolation', 'chroot', '--format', 'docker', ...options)
     build('--tag', 'localhost/node', baseIn(folder))
-    execFileSync(process.execPath, ['scripts/pack.ts'])
+    execFileSync(process.execPath, ['pack/pack.ts'])
     const node = '--build-arg=NODE=localhost/node'
     build(node, '--file', 'deploy/Dockerfile', '--tag', 'localhost/site', '.')
     const { Docker }: { Docker: { config: Image['config'] } } = JSON.parse(

@@ -23,7 +23,7 @@ export async function runOwnerCommand(
   options: readonly string[],
   environment: Record<string, string> = {},
 ) {
-  const { command }: { command: Command } = await import(resolve('engine/cli', `${name}.ts`))
+  const { command }: { command: Command } = await import(resolve('engine/cli/data', `${name}.ts`))
   // Also for the programs that it starts. What a command leaves for its owner to look at goes with the data.
   for (const [setting, value] of Object.entries({ TMPDIR: fresh.settings.dataFolder, ...environment }))
     vi.stubEnv(setting, value)
@@ -60,7 +60,7 @@ export const spawnOwnerCommand = (
   options: readonly string[],
   environment: Record<string, string> = {},
 ) =>
-  spawn(process.execPath, [resolve('engine/cli', `${name}.ts`), ...options], {
+  spawn(process.execPath, [resolve('engine/cli/data', `${name}.ts`), ...options], {
     cwd: fresh.settings.dataFolder,
     env: { ...processEnvironment, ...environmentOf(fresh), ...environment },
   })

@@ -26,7 +26,7 @@ export const runAsOwner = (cwd: string, program: string, args: string[], input =
  */
 export function makePackedOwner({ takesEngine = false } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'))
-  execFileSync(process.execPath, ['scripts/pack.ts'])
+  execFileSync(process.execPath, ['pack/pack.ts'])
   const [packed = ''] = globSync('.cache/package/*.tgz')
   if (takesEngine) cpSync(packed, join(folder, 'engine.tgz'))
   const engine = takesEngine ? './engine.tgz' : resolve(packed)

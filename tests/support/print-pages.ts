@@ -1,6 +1,7 @@
 /** Prints the pages of a site by their paths, those of errors too, rendered but not written: a process reads the site of SITE_FOLDER once. */
+
+import { openRenderer } from '../../engine/build/open-renderer.ts'
 import { notFoundKeys } from '../../engine/pages/error/not-found-path.ts'
-import { openRenderer } from '../../scripts/build/open-renderer.ts'
 
 const { siteIndex, render } = await openRenderer()
 const pages: Record<string, string> = {}

@@ -20,7 +20,7 @@ export interface RunningDesk {
 /** Starts `npm run desk` on a free port. Resolves once it has printed its address, or has ended. */
 export async function spawnDesk(settings: NodeJS.ProcessEnv, cwd = '.') {
   const port = await freePort()
-  const program = spawn(process.execPath, [resolve('engine/cli/desk.ts')], {
+  const program = spawn(process.execPath, [resolve('engine/cli/data/desk.ts')], {
     cwd,
     env: { DESK_PORT: String(port), UPDATE_CHECK: 'off', ...settings },
   })

@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { findSlots } from '../../../scripts/build/find-slots.ts'
 import { hosts, servedFile, servedPage } from '../../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../../tests/support/app.ts'
+import { findSlots } from '../../build/find-slots.ts'
 import type { ServedFile } from './manifest.server.ts'
 import { loadFile, type ServedFiles } from './served-files.server.ts'
 

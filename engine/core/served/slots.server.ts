@@ -1,4 +1,4 @@
-/** The places of the built pages that the server writes into. The build finds them: scripts/build/find-slots.ts. */
+/** The places of the built pages that the server writes into. The build finds them: engine/build/find-slots.ts. */
 
 import { OwnerError } from '../base/owner-error.ts'
 import { languages } from '../site/languages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findSlots } from '../../../scripts/build/find-slots.ts'
 import { pages } from '../../addresses/pages.ts'
+import { findSlots } from '../../build/find-slots.ts'
 import { type Fills, fillPart, fillSlots, requireSlots } from './slots.server.ts'
 
 const html =

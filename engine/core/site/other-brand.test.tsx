@@ -75,7 +75,7 @@ test('what an owner says of color, person, company and prices stands where visit
     const { colorsFrom } = await import('./colors.ts')
     const { business } = await import('../../seo/business.ts')
     const { webManifest } = await import('../../shell/site-files/web-manifest.ts')
-    const { drawIcons } = await import('../../../scripts/artwork/icons.ts')
+    const { drawIcons } = await import('../../artwork/icons.ts')
     const { Person } = await import('../../pages/about/person.tsx')
     const { Footer } = await import('../../shell/footer.tsx')
     const { PriceTable } = await import('../../design/components/prices.tsx')

@@ -1,7 +1,7 @@
 import { site } from '../../core/site/site.ts'
 import { InlineDrawing } from './inline-drawing.tsx'
 
-/** The mark of the owner, else a light over three waves. scripts/artwork/icons.ts makes the icons of the same. */
+/** The mark of the owner, else a light over three waves. engine/artwork/icons.ts makes the icons of the same. */
 export function Mark({ size = 32 }: { size?: number }) {
   if (site.brand.mark) return <InlineDrawing drawing={site.brand.mark} width={size} height={size} />
   return (

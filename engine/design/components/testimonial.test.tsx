@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leftToDo } from '../../../scripts/check-content/example.ts'
 import { renderAt } from '../../../tests/support/other-site.ts'
+import { leftToDo } from '../../check/example.ts'
 import { Testimonials } from './testimonial.tsx'
 
 test('a testimonial has stars where it says where it comes from, and none without', () => {

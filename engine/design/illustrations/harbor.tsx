@@ -3,7 +3,7 @@ import styles from './harbor.module.css'
 import { Waves } from './waves.tsx'
 
 /**
- * A lighthouse on a rock, drawn like the covers (scripts/artwork), by night or in the morning, and `children` before it. The
+ * A lighthouse on a rock, drawn like the covers (engine/artwork), by night or in the morning, and `children` before it. The
  * lamp stands above the origin, on the horizon. The drawing reaches far beyond its box, so that it fills every screen.
  */
 export function Harbor({ children }: { children?: ReactNode }) {

@@ -14,7 +14,7 @@ const pane = 'M60 24H420V292H60z'
 const top = 'M8 400H592'
 
 /**
- * A desk at a window over the harbor, drawn like the covers (scripts/artwork), by night or in the morning: a screen with
+ * A desk at a window over the harbor, drawn like the covers (engine/artwork), by night or in the morning: a screen with
  * lines of code, a lamp, books and a cup, and a low moon or sun.
  */
 export function Workplace() {

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { random as randomNumbers } from '../../../scripts/artwork/drawing.ts'
 import { pagePaths } from '../../../tests/fixtures/site-with-pages.ts'
 import type { TestedApp } from '../../../tests/support/app.ts'
 import {
@@ -12,6 +11,7 @@ import {
   within,
 } from '../../../tests/support/counting-servers.ts'
 import { command } from '../../../tests/support/postgres-command.ts'
+import { random as randomNumbers } from '../../artwork/drawing.ts'
 import { minute } from '../../core/time/durations.ts'
 
 const site = countingServersForEachTest('2026-03-28T12:00:00Z')

@@ -27,7 +27,7 @@ export const siteFiles = (pages: readonly FinishedPage[], dates: PageDates): Sit
 ]
 
 /**
- * Whether a file is made of a page: development renders no other for it (vite/dev-files.ts, scripts/dev/open-site.ts).
+ * Whether a file is made of a page: development renders no other for it (pack/vite/dev-files.ts, engine/cli/dev/open-site.ts).
  * @public
  */
 export const isMadeOf = (path: string, page: MainPage): boolean =>

@@ -113,7 +113,7 @@ function commitChange(): string {
 
 /** Runs the command with empty answers to its questions. Resolves with what it says and the seconds it took. */
 const deploy = (host: string, settings: Record<string, string> = {}, ...options: string[]) =>
-  runDeploy(sources, process.execPath, ['scripts/deploy.ts', host, ...options], settings)
+  runDeploy(sources, process.execPath, ['engine/cli/deploy.ts', host, ...options], settings)
 
 async function runDeploy(cwd: string, command: string, args: string[], settings: Record<string, string>) {
   const begin = performance.now()

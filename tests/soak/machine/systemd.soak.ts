@@ -50,7 +50,7 @@ beforeAll(async () => {
   const step = (name: string) => machine.run(`release=first sh /usr/local/lib/one-server.sh ${name}`)
   cpSync('deploy/one-server.sh', join(folder, 'usr/local/lib/one-server.sh'))
   await step('users')
-  execFileSync(process.execPath, ['scripts/build-once.ts'], { env: { PATH: process.env.PATH } })
+  execFileSync(process.execPath, ['pack/build-once.ts'], { env: { PATH: process.env.PATH } })
   const sources = copyProject()
   // Their links lead out of the machine.
   for (const name of ['node_modules', '.cache']) rmSync(join(sources, name), { recursive: true })
@@ -120,7 +120,7 @@ describe.skipIf(missing)('one server under systemd', () => {
   })
 
   test('settings are read as they were written, whatever they are', async () => {
-    // As scripts/deploy/environment-file.ts writes them.
+    // As engine/cli/deploy/environment-file.ts writes them.
     const text =
       'ONE="o\'brien \\"a\\" \\$HOME \\`id\\` \\\\ ; & # å ä ö"\nTWO="%27 \\$(id)\n second line\\\\n "\n'
     write('etc/kodhamn/tried.env', text)

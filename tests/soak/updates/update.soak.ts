@@ -18,8 +18,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { updateWords } from '../../../engine/cli/update/update.words.ts'
 import { fill } from '../../../engine/core/text/sentence.ts'
-import { updateWords } from '../../../scripts/update/update.words.ts'
 import { endLinesAsWindows, makeOwn, rewriteEverything, sentencesIn } from '../../support/owners.ts'
 
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 })
@@ -37,13 +37,13 @@ let template: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'update-'))
   const { PATH, HOME } = process.env
-  execFileSync(process.execPath, ['scripts/pack.ts'], { env: { PATH, HOME } })
+  execFileSync(process.execPath, ['pack/pack.ts'], { env: { PATH, HOME } })
   // After all that migrate.
   const here = packageOf('98.0.0')
   next = packageOf(version, {
     'engine/core/site/home.words.js': (content) => content.replace(former, () => reworded),
     'CHANGELOG.md': (content) => `# Changelog\n\n## ${version}\n\n- **Look at your figures.**\n${content}`,
-    'scripts/update/migrations.js': (content) =>
+    'engine/cli/update/migrations.js': (content) =>
       content
         .replace('import {', "import { appendFileSync } from 'node:fs'\nimport {")
         .replace(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterEach, expect, test } from 'vitest'
-import { threadBundle } from '../../../../scripts/bundle/bundle-threads.ts'
+import { threadBundle } from '../../../../pack/bundle/bundle-threads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'thread-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))

@@ -33,7 +33,7 @@ export function readInThread(
   limits: Partial<typeof defaultLimits> = {},
 ): Promise<ThreadResult> {
   const { time, megabytes } = { ...defaultLimits, ...limits }
-  // The build bundles the thread into a file of its own and puts its address here (scripts/bundle/bundle-threads.ts).
+  // The build bundles the thread into a file of its own and puts its address here (pack/bundle/bundle-threads.ts).
   const worker = new Worker(new URL('./busy-times-worker.server.ts', import.meta.url), {
     workerData: task,
     // It needs neither the settings nor the options of this process.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { random as randomNumbers } from '../../../../scripts/artwork/drawing.ts'
 import { calendarFixture, calendarFixtures, stockholm } from '../../../../tests/support/calendars.ts'
 import { repeats } from '../../../../tests/support/repeats.ts'
+import { random as randomNumbers } from '../../../artwork/drawing.ts'
 import { busyTimesOf } from './busy-times.server.ts'
 import { NoCalendarError } from './components.server.ts'
 

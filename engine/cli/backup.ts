@@ -1,6 +1,0 @@
-import { runCommand } from '../core/terminal/command.server.ts'
-import { backups } from './backups.ts'
-
-export const command = backups.backup
-
-if (import.meta.main) await runCommand(command)

@@ -1,0 +1,6 @@
+import { runCommand } from '../../core/terminal/command.server.ts'
+import { backups } from './backups.ts'
+
+export const command = backups.restore
+
+if (import.meta.main) await runCommand(command)

@@ -1,0 +1,86 @@
+/** What a new service, project, place or page says until its owner says more. `{title}` is its title; other names are facts. */
+import { type PerLanguage, withCatalogues } from '../../core/text/language.ts'
+
+/** What can be begun, besides articles. */
+export type Kind = 'service' | 'project' | 'place' | 'page'
+
+export const startsWords: PerLanguage<Record<Kind, object>> = withCatalogues({
+  en: {
+    service: {
+      name: '{title}',
+      summary: '{title}, by {brand} in {town}.',
+      features: [],
+      title: '{title} in {town}',
+      description:
+        '{title}, by {brand} in {town}. Write or call and say what you need: you get an answer from the one who does the work.',
+      keywords: '{title}',
+      heading: '{title}',
+      lead: 'Say what you need, in a few lines or by phone.',
+      call: { heading: 'What do you need?', text: 'Write a few lines. {promises.reply}' },
+    },
+    project: {
+      title: '{title}',
+      description: '{title}, by {brand} in {town}.',
+      alt: 'A beacon on a skerry, with its light on the water.',
+    },
+    place: {
+      name: '{title}',
+      title: '{brand} in {title}',
+      description:
+        '{brand} works for customers in {title} too, from {town}. Write or call and say what you need: you get an answer from the one who does the work.',
+      keywords: '{title}',
+      heading: '{brand} in {title}',
+      lead: 'Say what you need, in a few lines or by phone.',
+      call: {
+        heading: 'What do you need?',
+        text: 'Write a few lines. {promises.reply}',
+        mail: 'Ask by e-mail',
+      },
+    },
+    page: {
+      title: '{title}',
+      description:
+        '{title}, told by {brand} in {town}. Write or call and say what you need: you get an answer from the one who does the work.',
+      text: 'Say what you need, in a few lines or by phone.',
+    },
+  },
+  sv: {
+    service: {
+      name: '{title}',
+      summary: '{title}, av {brand} i {town}.',
+      features: [],
+      title: '{title} i {town}',
+      description:
+        '{title}, av {brand} i {town}. Skriv eller ring och berätta vad du behöver, så svarar den som gör jobbet.',
+      keywords: '{title}',
+      heading: '{title}',
+      lead: 'Berätta vad du behöver, på några rader eller per telefon.',
+      call: { heading: 'Vad behöver du?', text: 'Skriv några rader. {promises.reply}' },
+    },
+    project: {
+      title: '{title}',
+      description: '{title}, av {brand} i {town}.',
+      alt: 'En fyr på ett skär, med sitt ljus på vattnet.',
+    },
+    place: {
+      name: '{title}',
+      title: '{brand} i {title}',
+      description:
+        '{brand} arbetar även för kunder i {title}, från {town}. Skriv eller ring och berätta vad du behöver, så svarar den som gör jobbet.',
+      keywords: '{title}',
+      heading: '{brand} i {title}',
+      lead: 'Berätta vad du behöver, på några rader eller per telefon.',
+      call: {
+        heading: 'Vad behöver du?',
+        text: 'Skriv några rader. {promises.reply}',
+        mail: 'Fråga per mejl',
+      },
+    },
+    page: {
+      title: '{title}',
+      description:
+        '{title}, berättat av {brand} i {town}. Skriv eller ring och berätta vad du behöver, så svarar den som gör jobbet.',
+      text: 'Berätta vad du behöver, på några rader eller per telefon.',
+    },
+  },
+})

@@ -1,0 +1,89 @@
+/** What lies beside site/ in an owner's folder: few files, that run the engine's package. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Language } from '../../core/text/language.ts'
+import { fill } from '../../core/text/sentence.ts'
+import type { setupWords } from './setup.words.ts'
+
+/** The folder of the engine: its package, or this repository. */
+const engine = join(import.meta.dirname, '../../..')
+
+/** The commands of an owner. */
+export const commands = [
+  ...[
+    'setup',
+    'check',
+    'dev',
+    'build',
+    'start',
+    'test',
+    'new',
+    'article',
+    'schemas',
+    'mail',
+    'deploy',
+    'update',
+  ],
+  ...['desk', 'person', 'backup', 'restore', 'offsite', 'export', 'retention'],
+]
+
+/** As the engine's messages and documents name them. */
+const scripts = Object.fromEntries(
+  commands.map((name) => [name === 'check' ? 'check:content' : name, `kodhamn ${name}`]),
+)
+
+/** The package.json of an owner's, with what is missing in it. */
+function packageFile(file: string): string {
+  const present = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const { version, packageManager } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
+  const made = {
+    private: true,
+    type: 'module',
+    ...present,
+    scripts: { ...scripts, ...present.scripts },
+    // Of the npm that a server installs with.
+    packageManager,
+    dependencies: { kodhamn: version, ...present.dependencies },
+  }
+  return `${JSON.stringify(made, null, 2)}\n`
+}
+
+const ignored = 'node_modules/\nbuild/\ndata/\n.cache/\n.schemas/\n.env\n'
+
+const workflow = `name: Test
+on: [push, pull_request]
+permissions:
+  contents: read
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+      - uses: actions/setup-node@v5
+        with:
+          node-version: 24
+          cache: npm
+      - run: npm ci
+      - run: npm test
+`
+
+type Writer = (file: string) => void
+
+/** The files that a project lacks, by their paths. None in the repository of the engine. */
+export function missingFiles(
+  root: string,
+  brand: string,
+  { readme }: (typeof setupWords)[Language],
+): Map<string, Writer> {
+  if (resolve(root) === resolve(engine)) return new Map<string, Writer>()
+  const files = {
+    '.gitignore': ignored,
+    'README.md': readme.map((line) => fill(line, { brand })).join('\n'),
+    '.github/workflows/test.yml': workflow,
+  }
+  const missing = Object.entries(files).filter(([name]) => !existsSync(join(root, name)))
+  const written = [...missing, ['package.json', packageFile(join(root, 'package.json'))] as const]
+  return new Map(
+    written.map(([name, text]) => [join(root, name), (file: string) => writeFileSync(file, text)]),
+  )
+}

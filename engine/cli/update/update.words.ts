@@ -1,0 +1,78 @@
+import { bilingual } from '../../core/text/language.ts'
+
+/** What `kodhamn update` says, and a command that meets files of an earlier version, in the language of the office. */
+export const updateWords = bilingual({
+  en: {
+    usage: 'Usage: npx kodhamn update [VERSION | FILE]',
+    noPackage: 'package.json names no kodhamn in its dependencies: run this in the folder of your site',
+    linked: '{path} is a link or on another disk, where an update writes nothing: put it here itself',
+    notWritable: '{path} cannot be written: give yourself the right to',
+    notFound: 'npm finds no kodhamn in {wanted}: look at the version, the file and the connection',
+    current: '{version} is what you have',
+    older:
+      '{version} is older than {installed}, which you have. To go back, put package.json, package-lock.json and site as they were, and run npm ci',
+    asks: 'What asks something of you:',
+    security: 'What concerns security:',
+    others: 'What is new:',
+    steps: {
+      find: 'asks npm for the version',
+      install: 'installs it in a folder apart',
+      migrate: 'brings a copy of site to the new form',
+      check: 'checks the content',
+      build: 'builds',
+    },
+    fails: '{command} fails with {version}',
+    touched: 'changed while the update ran, so it writes nothing: {files}. Run it again',
+    cut: 'the last update was cut off while it wrote, and these were changed since: {files}. Put them as they were, or delete {folder} to keep what is there',
+    unchanged: 'Nothing has changed.',
+    finish: 'Run npx kodhamn update again: it finishes what was begun.',
+    words: 'Sentences that are new, reworded or gone:',
+    before: 'before',
+    after: 'after',
+    own: 'yours',
+    setAside: 'Sentences of yours that fit no more are set aside:',
+    toMend: 'To mend, as npx kodhamn check says:',
+    written: 'Written for {version}: {files}.',
+    back: 'Look at it, and commit it. To go back: git restore package.json package-lock.json site, then npm ci.',
+    packages: 'Now its packages are installed. Should that be cut off: npm ci.',
+    former:
+      'These have the form of an earlier version: {files}. npx kodhamn migrate brings them to that of this one.',
+  },
+  sv: {
+    usage: 'Så här: npx kodhamn update [VERSION | FIL]',
+    noPackage:
+      'package.json har inget kodhamn bland sina dependencies: kör kommandot i mappen för din webbplats',
+    linked:
+      '{path} är en länk eller ligger på en annan disk, och där skriver en uppdatering ingenting: lägg det här på riktigt',
+    notWritable: '{path} går inte att skriva i: ge dig själv rätt till det',
+    notFound: 'npm hittar inget kodhamn i {wanted}: se över versionen, filen och uppkopplingen',
+    current: '{version} är den du har',
+    older:
+      '{version} är äldre än {installed}, som du har. För att gå tillbaka: återställ package.json, package-lock.json och site, och kör npm ci',
+    asks: 'Det här behöver du göra något åt:',
+    security: 'Det här gäller säkerheten:',
+    others: 'Det här är nytt:',
+    steps: {
+      find: 'frågar npm efter versionen',
+      install: 'installerar den i en mapp för sig',
+      migrate: 'för en kopia av site till den nya formen',
+      check: 'kontrollerar innehållet',
+      build: 'bygger',
+    },
+    fails: '{command} misslyckas med {version}',
+    touched: 'ändrat medan uppdateringen pågick, så den skriver ingenting: {files}. Kör den igen',
+    cut: 'den förra uppdateringen avbröts medan den skrev, och det här har ändrats sedan dess: {files}. Återställ det, eller ta bort {folder} för att behålla det som det är',
+    unchanged: 'Ingenting har ändrats.',
+    finish: 'Kör npx kodhamn update igen, så blir det klart.',
+    words: 'Meningar som är nya, omformulerade eller borta:',
+    before: 'förut',
+    after: 'nu',
+    own: 'din',
+    setAside: 'Meningar som du har skrivit och som inte längre passar är undanlagda:',
+    toMend: 'Att rätta, enligt npx kodhamn check:',
+    written: 'Skrivet för {version}: {files}.',
+    back: 'Titta på det och checka in det. För att gå tillbaka: git restore package.json package-lock.json site, och sedan npm ci.',
+    packages: 'Nu installeras paketen. Om det avbryts: npm ci.',
+    former: 'Det här har en tidigare versions form: {files}. npx kodhamn migrate ger det den här versionens.',
+  },
+})

@@ -1,6 +1,0 @@
-/** Builds the site with the settings of the environment, unless it is up to date. */
-import { buildIfNeeded } from './build/build-if-needed.ts'
-import { bundle } from './bundle.ts'
-
-await bundle()
-await buildIfNeeded()

@@ -1,8 +1,0 @@
-import { OwnerError } from '../../engine/core/base/owner-error.ts'
-import type { Manifest } from '../../engine/core/served/manifest.server.ts'
-
-/** Throws where a page, a redirect or another file already has this path. */
-export function assertPathFree(path: string, { files, redirects }: Pick<Manifest, 'files' | 'redirects'>) {
-  if (path in files || path in redirects || Object.values(files).some(({ file }) => file === path))
-    throw new OwnerError(`${path} is taken already: rename the page or the file in public/ that claims it`)
-}
