@@ -41,7 +41,7 @@ const change = (file: string, by: (text: string) => string) =>
 
 async function timed(folder: string, when: string, atMost?: number): Promise<Figure> {
   const start = performance.now()
-  const child = startProgram(process.execPath, ['pack/build.ts'], folder)
+  const child = startProgram(process.execPath, ['engine/bin/kodhamn.js', 'build'], folder)
   child.stdout.resume()
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The build in ${folder} failed`)

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { startBuiltSite } from '../harness/start-site.ts'
-import packageJson from '../package.json' with { type: 'json' }
 
 /** The output folder of the bench, which git ignores. */
 export const benchFolder = '.cache/bench'
@@ -24,9 +23,6 @@ export function buildForBench(): string {
   return folder
 }
 
-/** The Node options of `npm run serve`, without the file of settings. */
-const nodeFlags = packageJson.scripts.serve.split(' ').filter((word) => /^--(?!env-file)/.test(word))
-
 /** Serves a build folder with the production server and a new database. */
 export const serve = (buildFolder: string) =>
-  startBuiltSite({ buildFolder, settings: { NODE_ENV: 'production' }, nodeFlags })
+  startBuiltSite({ buildFolder, settings: { NODE_ENV: 'production' } })

@@ -260,14 +260,9 @@ build() {
         mv "$made.part" "$made"
       fi
     done
-    # The engine is a package of the site, or the site lies in its repository.
-    if [ -e pack/prestart.ts ]; then
-      npm run prestart
-    else
-      cmp -s package-lock.json /opt/kodhamn/current/package-lock.json || rm -rf node_modules
-      [ -e node_modules/.bin/kodhamn ] || npm ci --no-audit --no-fund
-      node_modules/.bin/kodhamn prepare
-    fi'
+    cmp -s package-lock.json /opt/kodhamn/current/package-lock.json || rm -rf node_modules
+    [ -e node_modules/.bin/kodhamn ] || npm ci --no-audit --no-fund
+    node_modules/.bin/node node_modules/.bin/kodhamn prepare'
 }
 
 # Before the first start of a machine that takes the place of a lost one.

@@ -12,19 +12,17 @@ export type RunningSite = Awaited<ReturnType<typeof startBuiltSite>>
 
 /**
  * Starts the production server of a build folder on a free port, with a new data folder. `settings` are environment
- * variables (`BUILD_DIR` for the pages of another folder), `nodeFlags` options of Node. The server ends with this process.
+ * variables (`BUILD_DIR` for the pages of another folder). The server ends with this process.
  */
 export async function startBuiltSite({
   buildFolder = ownFolder,
   settings = {},
-  nodeFlags = [],
 }: {
   buildFolder?: string
   settings?: NodeJS.ProcessEnv
-  nodeFlags?: readonly string[]
 } = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-'))
-  const server = spawn(process.execPath, [...nodeFlags, serverIn(buildFolder)], {
+  const server = spawn(process.execPath, [serverIn(buildFolder)], {
     env: {
       ...process.env,
       PORT: '0',

@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { bundles } from '../engine/build/bundles.ts'
 import { isMadeOf } from '../engine/build/source-hash.ts'
+import { endWith } from '../engine/core/base/owner-error.ts'
 import { hashEngine } from './bundle/engine-files.ts'
 
 export async function bundle() {
@@ -15,3 +16,5 @@ export async function bundle() {
   await bundleAll()
   writeFileSync(bundles.engineHash, hash)
 }
+
+if (import.meta.main) await bundle().catch(endWith)

@@ -8,7 +8,7 @@ import { startPostgres } from '../harness/postgres.ts'
 import { keepSite } from './support/owners.ts'
 import { postgresDump, sqliteDump } from './support/release-dumps.ts'
 
-const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { version }: { version: string } = JSON.parse(readFileSync('engine/package.json', 'utf8'))
 const folder = `tests/releases/${version}`
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'sqlite.sql'), await sqliteDump())

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepSite, sentencesIn } from './support/owners.ts'
 
-const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { version }: { version: string } = JSON.parse(readFileSync('engine/package.json', 'utf8'))
 const kept = globSync('tests/releases/*/site').map((site) => ({ of: site.split('/').at(-2) ?? '', site }))
 
 test.each([...kept, { of: version, site: undefined }])(

@@ -41,7 +41,7 @@ for (const command of [
 }
 // There is nothing to read before the build.
 const { mainPaths } = await import('../harness/built-site.ts')
-const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { version }: { version: string } = JSON.parse(readFileSync('engine/package.json', 'utf8'))
 const tested: AccessibilityTest = {
   site: facts.origin,
   version,

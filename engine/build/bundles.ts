@@ -1,8 +1,9 @@
 /** What is bundled of the engine, alike for all sites: it lies beside the engine, wherever that is installed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { besideEngine } from '../core/base/engine-folder.ts'
 
-const folder = join(import.meta.dirname, '../../bundles')
+const folder = besideEngine('bundles')
 
 /** The folders of the bundles: what renders the pages, and their styles; the files of the islands; the server; the desk. */
 export const bundles = {

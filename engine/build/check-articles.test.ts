@@ -13,7 +13,10 @@ afterAll(() => rmSync(site, { recursive: true }))
 /** What a build says that stops before it has made anything. */
 function build() {
   const env = { ...process.env, SITE_FOLDER: site, BUILD_DIR: `${site}/build`, NODE_OPTIONS: '' }
-  const { status, stderr } = spawnSync(process.execPath, ['pack/build.ts'], { env, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['engine/bin/kodhamn.js', 'build'], {
+    env,
+    encoding: 'utf8',
+  })
   return { status, lines: stderr.trim().split('\n').toSorted() }
 }
 

@@ -31,7 +31,7 @@ test('`font` writes the same fonts again', () => {
 })
 
 test('`keep-release` writes a dump of each database, which engine/core/database/releases.test.ts migrates', () => {
-  change('package.json', read('package.json').replace(/"version": ".*"/, '"version": "99.0.0"'))
+  change('engine/package.json', read('engine/package.json').replace(/"version": ".*"/, '"version": "99.0.0"'))
   const before = filesOf('tests/releases/**/*.sql')
   succeeds(npm('keep-release', folder))
   const {

@@ -22,7 +22,7 @@ const answers = {
 }
 
 /** The facts of the example. */
-const facts = factsSchema.parse(parse(readFileSync('example/facts.yaml', 'utf8')))
+const facts = factsSchema.parse(parse(readFileSync('example/site/facts.yaml', 'utf8')))
 
 let folder: string
 let before: ReturnType<typeof sourcesOf>
@@ -75,7 +75,7 @@ beforeAll(() => {
     writeFileSync(join(folder, 'site/public', file), 'of my own')
   }
   run('engine/cli/check.ts')
-  run('pack/build.ts')
+  run('engine/bin/kodhamn.js', ['build'])
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

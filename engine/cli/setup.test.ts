@@ -26,7 +26,7 @@ import { writeTogether } from './setup/write-together.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'setup-'))
-  for (const path of ['example/facts.yaml', 'example/testimonials', 'example/services'])
+  for (const path of ['example/site/facts.yaml', 'example/site/testimonials', 'example/site/services'])
     cpSync(path, join(root, path), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -41,7 +41,9 @@ const run = async (
   environment: NodeJS.ProcessEnv = {},
   who = listed(JSON.stringify(answers)),
 ) =>
-  (await setUp({ ...readOptions(args, environment), root, example: join(root, 'example') }, who)).join('\n')
+  (await setUp({ ...readOptions(args, environment), root, example: join(root, 'example/site') }, who)).join(
+    '\n',
+  )
 
 /** Someone before a terminal, who types keys once a text appears on it, one after the other. */
 function typing(...steps: [text: string, keys: string][]) {
@@ -166,11 +168,11 @@ describe('a new site', () => {
   })
 
   test('leaves nothing where it cannot be written as a whole', async () => {
-    const before = readdirSync(join(root, 'example'))
+    const before = readdirSync(join(root, 'example/site'))
     // No folder can be copied into itself.
-    const made = run(['--from', 'example'], { phone: '08-123 456 78' }, { SITE_FOLDER: 'example/site' })
+    const made = run(['--from', 'example'], { phone: '08-123 456 78' }, { SITE_FOLDER: 'example/site/site' })
     await expect(made).rejects.toThrow(/^Nothing changed, because a file could not be written: .*example/)
-    expect(readdirSync(join(root, 'example'))).toEqual(before)
+    expect(readdirSync(join(root, 'example/site'))).toEqual(before)
   })
 
   test('takes the whole example where that is asked for, with the answers in it', async () => {
@@ -180,7 +182,7 @@ describe('a new site', () => {
       email: 'hello@nordvik.se',
       phone: '+46812345678',
     })
-    expect(readdirSync(join(root, 'site')).sort()).toEqual(readdirSync(join(root, 'example')).sort())
+    expect(readdirSync(join(root, 'site')).sort()).toEqual(readdirSync(join(root, 'example/site')).sort())
     const written = read('site/facts.yaml')
     expect(written).not.toContain('put in your phone number')
     expect(written).toContain('# Example: put in your prices')
@@ -201,7 +203,7 @@ test.each([
 })
 
 describe('a site that is there', () => {
-  beforeEach(() => cpSync(join(root, 'example'), join(root, 'site'), { recursive: true }))
+  beforeEach(() => cpSync(join(root, 'example/site'), join(root, 'site'), { recursive: true }))
 
   test('changes only in what is answered, and keeps its comments', async () => {
     const lines = () => read('site/facts.yaml').split('\n')

@@ -4,7 +4,6 @@ import { hashOf } from '../../engine/build/source-hash.ts'
 
 const folders = ['engine', 'pack/bundle', 'vite']
 const files = [
-  'pack/build.ts',
   'pack/bundle.ts',
   'vite.config.ts',
   'react-router.config.ts',

@@ -25,7 +25,7 @@ import { t } from '../support/words.ts'
 
 const kilobyte = 1024
 /** An owner may write as much as they like. */
-const isOfOwner = !['tests/fixtures/site', 'example'].includes(siteFolder)
+const isOfOwner = !['tests/fixtures/site', 'example/site'].includes(siteFolder)
 const isArticle = (path: string) => /\/blog\/(?!page\/)/.test(path)
 const origin = new URL(hrefOf('link[rel=canonical]', '/')).origin
 

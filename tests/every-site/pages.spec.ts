@@ -15,7 +15,7 @@ test.use(phone)
 
 const kilobyte = 1024
 
-const isOfOwner = !['tests/fixtures/site', 'example'].includes(siteFolder)
+const isOfOwner = !['tests/fixtures/site', 'example/site'].includes(siteFolder)
 
 /** Of the site of the tests one page of each kind: the site that is shown is visited as a whole. */
 const visited = siteFolder === 'tests/fixtures/site' ? kindsOfPages : mainPaths

@@ -183,7 +183,7 @@ export const deletions: readonly Deletion[] = [
     feature: 'search',
     files: [
       'tests/fixtures/site/words/search.yaml',
-      'example/words/search.yaml',
+      'example/site/words/search.yaml',
       'tests/support/article-documents.ts',
       'tests/every-site/search.test.ts',
       'tests/e2e/search.spec.ts',
@@ -293,7 +293,7 @@ export const deletions: readonly Deletion[] = [
         ],
       ],
       'package.json': ['backup', 'restore', 'offsite'].map(
-        (name) => `"${name}": "node engine/cli/data/${name}.ts",`,
+        (name) => `"${name}": "node engine/bin/kodhamn.js ${name}",`,
       ),
       [policy]: ["import { privacy as backups } from '../../features/backups/privacy.words.ts'", 'backups,'],
     },

@@ -3,7 +3,7 @@ import { facts } from '../../engine/core/site/facts.ts'
 import { siteFolder } from '../../engine/core/site/folder.ts'
 import type { Language } from '../../engine/core/text/language.ts'
 
-export const isExample = siteFolder === 'example' && facts.origin === 'https://kodhamn.example'
+export const isExample = siteFolder === 'example/site' && facts.origin === 'https://kodhamn.example'
 
 /** The articles that came with it: nine, and one in Swedish only. */
 export const specified = posts.filter(({ id }) => id <= 9)

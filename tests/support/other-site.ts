@@ -9,7 +9,7 @@ import { vi } from 'vitest'
 /** A copy of the example without pictures, in a folder of its own. */
 export function copyOfExample(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync('example', folder, { recursive: true, filter: (file) => !file.endsWith('.png') })
+  cpSync('example/site', folder, { recursive: true, filter: (file) => !file.endsWith('.png') })
   return folder
 }
 
@@ -20,7 +20,7 @@ export function rewrite(file: string, change: (text: string) => string) {
 
 /** Gives a site these services and no articles. In Swedish their slugs differ. */
 export function offerOnly(folder: string, names: readonly string[]) {
-  const template = readFileSync('example/services/automation/service.yaml', 'utf8').replace(
+  const template = readFileSync('example/site/services/automation/service.yaml', 'utf8').replace(
     / {2}- kind: reading\b[\s\S]*/,
     '',
   )

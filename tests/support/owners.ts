@@ -33,7 +33,7 @@ function rewriteAll(value: unknown, isSaid = false): unknown {
 
 /** An owner who has rewritten every sentence: those of the example's site, and those of the engine. */
 export function rewriteEverything(folder: string) {
-  cpSync('example', join(folder, 'site'), { recursive: true })
+  cpSync('example/site', join(folder, 'site'), { recursive: true })
   for (const file of globSync(join(folder, 'site/**/*.yaml'), { exclude: ['**/words/**', '**/map.yaml'] }))
     writeFileSync(file, yaml(rewriteAll(parse(readFileSync(file, 'utf8')))))
   writeWords(join(folder, 'site'), (words) => words)
@@ -73,7 +73,7 @@ function writeWords(site: string, choose: (words: Record<string, object>) => obj
 /** An owner as most are: own facts, color and words, two services, a question, a testimonial, one article in place of all. */
 export function makeOwn(folder: string) {
   const site = join(folder, 'site')
-  cpSync('example', site, { recursive: true })
+  cpSync('example/site', site, { recursive: true })
   for (const room of [
     'articles',
     'services/automation',

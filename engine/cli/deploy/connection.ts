@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { besideEngine } from '../../core/base/engine-folder.ts'
 import { OwnerError } from '../../core/base/owner-error.ts'
 
 /** What is run on a server, which comes with the engine. */
-export const deployFolder = join(import.meta.dirname, '../../../deploy')
+export const deployFolder = besideEngine('deploy')
 
 /** What runs there first. */
 export const scriptFile = relative('.', join(deployFolder, 'one-server.sh'))

@@ -20,7 +20,7 @@ interface Titled {
 const heads: Record<Exclude<Kind, 'page'>, (start: Start) => string> = {
   service: ({
     number,
-  }) => `# What else a service may say, such as prices, steps and questions, stands in example/services/.
+  }) => `# What else a service may say, such as prices, steps and questions, stands in example/site/services/.
 order: ${number}
 icon: compass
 sections:
@@ -29,7 +29,7 @@ sections:
 `,
   project: ({
     number,
-  }) => `# What else a project may say, such as results, figures and a quotation, stands in example/projects/.
+  }) => `# What else a project may say, such as results, figures and a quotation, stands in example/site/projects/.
 id: ${number}
 # Yours in its place, beside this file: cover.jpg, .png, .webp or .avif.
 pictures: [cover]
@@ -37,7 +37,7 @@ pictures: [cover]
   place: ({
     number,
     titles,
-  }) => `# What else a place may say, such as whom you help there and its map, stands in example/places/.
+  }) => `# What else a place may say, such as whom you help there and its map, stands in example/site/places/.
 order: ${number}
 ${stringify({ towns: [titles[languages[0]].title] })}`,
 }

@@ -1,12 +1,10 @@
 /** What lies beside site/ in an owner's folder: few files, that run the engine's package. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { engineFolder } from '../../core/base/engine-folder.ts'
 import type { Language } from '../../core/text/language.ts'
 import { fill } from '../../core/text/sentence.ts'
 import type { setupWords } from './setup.words.ts'
-
-/** The folder of the engine: its package, or this repository. */
-const engine = join(import.meta.dirname, '../../..')
 
 /** The commands of an owner. */
 export const commands = [
@@ -35,7 +33,7 @@ const scripts = Object.fromEntries(
 /** The package.json of an owner's, with what is missing in it. */
 function packageFile(file: string): string {
   const present = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const { version, packageManager } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
+  const { version, packageManager } = JSON.parse(readFileSync(join(engineFolder, 'package.json'), 'utf8'))
   const made = {
     private: true,
     type: 'module',
@@ -75,7 +73,7 @@ export function missingFiles(
   brand: string,
   { readme }: (typeof setupWords)[Language],
 ): Map<string, Writer> {
-  if (resolve(root) === resolve(engine)) return new Map<string, Writer>()
+  if (resolve(root, 'engine') === engineFolder) return new Map<string, Writer>()
   const files = {
     '.gitignore': ignored,
     'README.md': readme.map((line) => fill(line, { brand })).join('\n'),

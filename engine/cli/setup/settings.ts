@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { besideEngine } from '../../core/base/engine-folder.ts'
 import { keysOf } from '../../core/base/keys-of.ts'
 import { OwnerError } from '../../core/base/owner-error.ts'
 import { readConfig } from '../../core/config/config.server.ts'
@@ -10,7 +11,7 @@ import type { Answer, Question } from './questions.ts'
 import { setupWords } from './setup.words.ts'
 
 /** All settings, with what they are for. */
-const template = join(import.meta.dirname, '../../../.env.example')
+const template = besideEngine('.env.example')
 
 const presentText = (root: string) => {
   const file = join(root, '.env')

@@ -1,8 +1,9 @@
 /** The owner's words, which a new version may say or name otherwise. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Document, isMap, isSeq, parseDocument } from 'yaml'
 import { z } from 'zod'
+import { engineFolder } from '../../core/base/engine-folder.ts'
 import { installedVersion } from '../../core/releases/releases.server.ts'
 import { type NewWords, newWordsFile, readNewWords } from '../../core/site/new-words.ts'
 import { overlay, UnfitWords } from '../../core/site/overlay.ts'
@@ -11,8 +12,6 @@ import { readDefaultWords, sentencesOf } from './default-words.ts'
 import { officeLanguage } from './office-language.ts'
 import { setAside } from './set-aside.ts'
 import { updateWords } from './update.words.ts'
-
-const thisEngine = resolve(import.meta.dirname, '../../..')
 
 /**
  * Lets the owner's words fit those of this version. What fits no more, because its sentence is gone or takes in something else,
@@ -30,7 +29,7 @@ export async function fitWords(from: string, beforeFile: string) {
 
   const aside = own.flatMap(([part, words]) => setUnfitAside(part, words))
   if (aside.length > 0) console.log([t.setAside, ...aside.map((name) => `  ${name}`)].join('\n'))
-  const to = installedVersion(thisEngine)
+  const to = installedVersion(engineFolder)
   const words = changes()
   if (words.length === 0) return
   if (own.length > 0)

@@ -19,6 +19,7 @@ import {
 import { join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { engineFolder } from '../../core/base/engine-folder.ts'
 import { endWith, OwnerError } from '../../core/base/owner-error.ts'
 import { changesSince } from '../../core/releases/changelog.server.ts'
 import { compareVersions, installedVersion, isVersion } from '../../core/releases/releases.server.ts'
@@ -43,8 +44,7 @@ import {
 
 const t = updateWords[officeLanguage()]
 
-const thisEngine = resolve(import.meta.dirname, '../../..')
-const installed = installedVersion(thisEngine)
+const installed = installedVersion(engineFolder)
 
 /** In the owner's folder, so that its files can be renamed to their places. */
 const scratch = join('.cache', 'update')

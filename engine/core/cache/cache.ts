@@ -7,6 +7,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { engineFolder } from '../base/engine-folder.ts'
 import { siteFolder } from '../site/folder.ts'
 import { day } from '../time/durations.ts'
 
@@ -44,7 +45,7 @@ export function pruneCache() {
 }
 
 /** With the versions of all packages. */
-const packages = join(import.meta.dirname, '../../../package.json')
+const packages = join(engineFolder, 'package.json')
 
 /** A hash of a module, of all that it imports within the engine, of the facts, and of the packages. */
 export const hashOfModule = (module: string): string =>

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -25,7 +25,9 @@ export async function findNewerRelease(
   { folder = '.', signal, now = Date.now() }: { folder?: string; signal?: AbortSignal; now?: number } = {},
 ): Promise<string | undefined> {
   const engine = join(folder, 'node_modules/kodhamn')
-  if (!looksForUpdates || !existsSync(engine)) return undefined
+  // In the repository of the engine it is a link to the sources.
+  const isPackage = lstatSync(engine, { throwIfNoEntry: false })?.isDirectory()
+  if (!looksForUpdates || !isPackage) return undefined
   try {
     const newest = await recallOrAsk(folder, signal, now)
     return newest && compareVersions(newest, installedVersion(engine)) > 0 ? newest : undefined

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The example, which `bin/kodhamn.js` finds beside the engine. */
-export const exampleFolder = process.env.EXAMPLE_FOLDER || 'example'
+export const exampleFolder = process.env.EXAMPLE_FOLDER || 'example/site'
 
 /**
  * The folder with all that is the owner's, from the project's root: `site`, else the example. `SITE_FOLDER` names another

@@ -53,7 +53,7 @@ test.each([
 
 test('so are all drawings here', () => {
   const files = globSync([
-    'example/**/*.svg',
+    'example/site/**/*.svg',
     'tests/fixtures/site/**/*.svg',
     'engine/design/illustrations/*.svg',
   ])
