@@ -66,6 +66,15 @@ const run = () => {
   return { status, stdout, output: stderr.split('\n').filter(Boolean) }
 }
 
+test('the example is an owner’s folder: the command that it depends on checks it', () => {
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'check:content'], {
+    cwd: 'example',
+    encoding: 'utf8',
+    env: { ...env, SITE_FOLDER: undefined },
+  })
+  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is in order') })
+})
+
 test('valid content prints one line, and warns of a published address that is gone', () => {
   write('site/page-dates.json', '{\n  "/blog/fines": { "hash": "", "date": "2026-01-01" }\n}')
   write('site/public/plan.png', drawing)

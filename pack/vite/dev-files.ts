@@ -43,7 +43,7 @@ async function fileAt(
   { runner }: RunnableDevEnvironment,
 ): Promise<DevFile | undefined> {
   const { publicFiles } = await runner.import<typeof import('../../engine/check/public-files.ts')>(
-    '/engine/build/public-files.ts',
+    '/engine/check/public-files.ts',
   )
   const ready = (await publicFiles()).get(path)
   if (ready) return { content: ready }

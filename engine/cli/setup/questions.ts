@@ -5,9 +5,16 @@ import { keysOf } from '../../core/base/keys-of.ts'
 import { type Facts, factsSchema } from '../../core/site/facts-schema.ts'
 import { isUnsaid } from '../../core/site/languages-said.ts'
 import { valueAt } from '../../core/site/wrong-value.ts'
-import { knownLanguages, type Language, type PerLanguage, perLanguage } from '../../core/text/language.ts'
+import {
+  knownLanguages,
+  type Language,
+  nameOfLanguage,
+  type PerLanguage,
+  perLanguage,
+} from '../../core/text/language.ts'
 import { formatPhone } from '../../core/text/phone.ts'
 import { fill } from '../../core/text/sentence.ts'
+import { capitalized } from '../../core/time/clock.ts'
 import { slugOf } from '../article/options.ts'
 import { formatHours, readHours } from './hours.ts'
 import { setupWords } from './setup.words.ts'
@@ -42,7 +49,7 @@ type Ask = typeof setupWords.en.ask
 type Path = { [Name in Group]: keyof Ask[Name] }[Group]
 
 /** How a fact is asked for, beyond what its schema says. */
-interface Field extends Pick<Question, 'isFirst' | 'isAsked' | 'proposed'> {
+interface Field extends Pick<Question, 'choices' | 'isFirst' | 'isAsked' | 'proposed'> {
   /** Its value, or values of fields below it. Undefined where the answer is not understood: `format` says how to write it. */
   read?: (answer: string) => unknown
   format?: keyof typeof setupWords.en.formats
@@ -52,7 +59,10 @@ interface Field extends Pick<Question, 'isFirst' | 'isAsked' | 'proposed'> {
   also?: (value: unknown) => Changes
 }
 
-/** By the paths of the facts; the words of the setup say which are asked for, and in which order. */
+/**
+ * By the paths of the facts, with `*` for each language that the site has; the words of the setup say which are asked for, and in
+ * which order.
+ */
 function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
   const first: Field = { isFirst: () => true }
   const booked: Field = { isAsked: () => now().booking.kinds.length > 0 }
@@ -63,21 +73,26 @@ function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
   return {
     officeLanguage: {
       ...first,
+      choices: () => perLanguage((language) => capitalized(nameOfLanguage(language, language))),
       // A new site has no brand yet.
       also: (office) => (now().brand === '' ? { languages: usualFrom(office) } : {}),
     },
-    languages: { ...first, read: (answer) => answer.split(', '), show: () => now().languages.join(', ') },
+    languages: {
+      ...first,
+      choices: languageChoices,
+      read: (answer) => answer.split(', '),
+      show: () => now().languages.join(', '),
+    },
     brand: first,
     owner: first,
-    'trade.en': first,
-    'trade.sv': first,
+    'trade.*': first,
     shortName: {
       // None can be made of letters of other alphabets.
       isFirst: () => now().brand !== '' && now().shortName === '' && slugOf(now().brand) === '',
       proposed: () => slugOf(now().brand),
     },
     origin: { ...first, read: readOrigin },
-    email: { ...first, proposed: (language) => `${language === 'sv' ? 'hej' : 'hello'}@${host()}` },
+    email: { ...first, proposed: (language) => `${setupWords[language].mailbox}@${host()}` },
     phone: {
       ...first,
       read: (answer) => readPhone(answer, now().address.country),
@@ -119,7 +134,10 @@ function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
           .join(', '),
     },
     openingHours: { ...first, ...hours, show: (language) => formatHours(now().openingHours, language) },
-    'claims.en.replyHours': { isAsked: () => true, also: (value) => ({ 'claims.sv.replyHours': value }) },
+    'claims.en.replyHours': {
+      isAsked: () => true,
+      also: (value) => Object.fromEntries(knownLanguages.map((name) => [`claims.${name}.replyHours`, value])),
+    },
     'booking.kinds': first,
     'booking.minutes': booked,
     'booking.hours': { ...booked, ...hours, show: (language) => formatHours(now().booking.hours, language) },
@@ -137,6 +155,22 @@ function fieldsOf({ now }: OpenFacts): Partial<Record<Path, Field>> {
       proposed: () => now().organisationNumber.replace(/^(?:\d\d)?(\d{6})-?(\d{4})$/, 'SE$1$201'),
     },
   }
+}
+
+/** One language alone, or two of them, the one without a prefix first. */
+const languageChoices = (reader: Language): Record<string, string> => {
+  const { alone, both } = setupWords[reader].languages
+  const name = (language: Language) => nameOfLanguage(language, reader)
+  const pairs = knownLanguages.flatMap((one) =>
+    knownLanguages.filter((other) => other !== one).map((other) => [one, other] as const),
+  )
+  return Object.fromEntries([
+    ...pairs.map(([one, other]) => [
+      `${one}, ${other}`,
+      fill(both, { first: capitalized(name(one)), second: name(other), tag: other }),
+    ]),
+    ...knownLanguages.map((one) => [one, capitalized(fill(alone, { language: name(one) }))]),
+  ])
 }
 
 /** The schema of a fact by its path. */
@@ -174,7 +208,7 @@ function askFor(
     id: path,
     group,
     text,
-    choices: (language) => new Map(Object.entries(setupWords[language].choices)).get(path),
+    choices: field.choices ?? ((language) => new Map(Object.entries(setupWords[language].choices)).get(path)),
     present(language) {
       if (field.show) return field.show(language)
       const value = valueAt(facts.now(), path.split('.'))
@@ -195,13 +229,24 @@ export function questionsAbout(facts: OpenFacts, choice: readonly Question[]): Q
   const fields = new Map(Object.entries(fieldsOf(facts)))
   const asked = perLanguage((one): Record<Group, Record<string, string>> => setupWords[one].ask)
   const about = (group: Group) =>
-    Object.keys(asked.en[group]).map((path) => {
+    Object.keys(asked.en[group]).flatMap((path) => {
       // The language of all that follows is asked for in all of them.
       const text = (language: Language) =>
         (path === 'officeLanguage' ? knownLanguages : [language])
           .map((one) => asked[one][group][path])
           .join(' / ')
-      return askFor(facts, group, path, text, fields.get(path))
+      if (!path.includes('*')) return [askFor(facts, group, path, text, fields.get(path))]
+      return knownLanguages.map((one) => {
+        const textOf = (reader: Language) =>
+          text(reader).replace('{language}', () => nameOfLanguage(one, reader))
+        return askFor(
+          facts,
+          group,
+          path.replace('*', () => one),
+          textOf,
+          fields.get(path),
+        )
+      })
     })
   const ofPrices = prices.map(({ words }, index) => {
     const text = (language: Language) =>

@@ -105,9 +105,8 @@ function empty(document: Document, language: Language, today: string) {
   })
 }
 
-/** The languages of a new site: that of the office first. */
-export const usualFrom = (office: unknown) =>
-  [...usualLanguages].sort((one, other) => Number(other === office) - Number(one === office))
+/** The languages of a new site: that of the office first, and a usual one. */
+export const usualFrom = (office: unknown) => [office, usualLanguages.find((one) => one !== office)]
 
 const noClaims = Object.fromEntries(keysOf(factsSchema.shape.claims.shape.en.shape).map((name) => [name, '']))
 
@@ -177,4 +176,6 @@ function leaveOwnOut(file: string, regions: readonly string[], languages: readon
 
 /** The regions that the area of a business names, in small letters. */
 const regionsOf = ({ area, address }: Facts): string[] =>
-  `${area.sv} ${address.region}`.match(/\p{Lu}\p{L}+/gu)?.map((name) => name.toLowerCase()) ?? []
+  `${Object.values(area).join(' ')} ${address.region}`
+    .match(/\p{Lu}\p{L}+/gu)
+    ?.map((name) => name.toLowerCase()) ?? []
