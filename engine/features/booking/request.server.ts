@@ -17,12 +17,17 @@ export const bookingRequest = (kinds: readonly MeetingKind[]) =>
       phone: phone.default(''),
       about: text.default(''),
     })
-    .check(({ value, issues }) => {
-      for (const field of ['name', 'email', 'phone', 'about'] satisfies BookingField[]) {
-        const code = checkBookingField(field, value[field], value.kind)
-        if (code) issues.push({ code: 'custom', input: value[field], path: [field], message: code })
-      }
-    })
+    .superRefine(
+      (value, context) => {
+        for (const field of ['name', 'email', 'phone', 'about'] satisfies BookingField[]) {
+          const written: unknown = value[field]
+          const code = typeof written === 'string' && checkBookingField(field, written, value.kind)
+          if (code) context.addIssue({ code: 'custom', path: [field], message: code })
+        }
+      },
+      // Also where the time or the way to meet is missing: whoever fills in the form hears of all fields at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    )
 
 /** The secret of a link. */
 const token = z.string().max(100)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { servedPage } from '../../../tests/fixtures/served-page.ts'
 import { appForEachTest } from '../../../tests/support/app.ts'
 import { pages } from '../../addresses/pages.ts'
@@ -100,6 +101,14 @@ test.each([
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ errors: [{ field, code }] })
   expect(await stored()).toEqual([])
+})
+
+test('all that is wrong is told at once', async () => {
+  const response = await post('', { ...asa, start: '', kind: '', name: '', email: '' })
+  const { errors } = z
+    .object({ errors: z.array(z.object({ field: z.string() })) })
+    .parse(await response.json())
+  expect(errors.map(({ field }) => field)).toEqual(['start', 'kind', 'name', 'email'])
 })
 
 test('other bodies get the answers of the API', async () => {
