@@ -7,7 +7,7 @@ import { dayAfter, formatWeekday, type IsoDay } from '../../core/time/clock.ts'
 import { daysInWords, NearDays } from '../../design/components/near-days.tsx'
 import { FormResult } from '../../design/forms/form-result.tsx'
 import { laterNext, laterResultId } from './later-reply.ts'
-import { replyDayAfter } from './reply-due.ts'
+import { isReplyDay, replyDayAfter } from './reply-due.ts'
 
 /** The days that are closed, with the day by which a reply comes after them. */
 const closedDays = () =>
@@ -36,7 +36,8 @@ export function LaterResults() {
   const language = useLanguage()
   const replyDays = new Set<IsoDay>()
   for (const { days, replyDay } of closedDays())
-    for (let day = dayAfter(days.to, 1); day <= replyDay; day = dayAfter(day, 1)) replyDays.add(day)
+    for (let day = dayAfter(days.to, 1); day <= replyDay; day = dayAfter(day, 1))
+      if (isReplyDay(day)) replyDays.add(day)
   return [...replyDays].map((day) => (
     <FormResult
       key={day}

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Weekday } from '../../core/time/clock.ts'
 import { countedDays } from '../../core/time/reply-days.ts'
-import { laterReplyDay, type ReplyPromise, reminderDueAt, replyDayAfter, replyDueAt } from './reply-due.ts'
+import {
+  isReplyDay,
+  laterReplyDay,
+  type ReplyPromise,
+  reminderDueAt,
+  replyDayAfter,
+  replyDueAt,
+} from './reply-due.ts'
 
 const opening = (...days: readonly Weekday[]) => [{ days, opens: '08:00', closes: '17:00' }]
 
@@ -77,4 +84,13 @@ test.each([
   expect(due(received, special)).toBe(expected)
   expect(laterReplyDay(Date.parse(received), special)).toBe(day)
   if (day) expect(replyDayAfter(vacation, special)).toBe(day)
+  if (day) expect(isReplyDay(day, special)).toBe(true)
+})
+
+test('no reply is promised for a day that does not count', () => {
+  const days = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'] as const
+  const replyDays = (promise: ReplyPromise) =>
+    days.filter((day) => isReplyDay(day, { ...promise, specialDays }))
+  expect(replyDays(clock)).toEqual(days.slice(1))
+  expect(replyDays(weekdaysOnly)).toEqual(days.slice(3))
 })

@@ -40,6 +40,12 @@ export function laterReplyDay(receivedAt: number, promise = replyPromise): IsoDa
 export const replyDayAfter = (closed: SpecialDays, promise = replyPromise): IsoDay | undefined =>
   closed.opens ? undefined : laterReplyDay(toEpoch(closed.from, '00:00', promise), promise)
 
+/** Whether a reply can be promised for a day: its hours count. */
+export function isReplyDay(date: IsoDay, promise = replyPromise): boolean {
+  const { start, end } = countedTime(date, promise)
+  return start < end
+}
+
 /** The moment when so many hours by the clock have passed, those of days left out that do not count. */
 function momentAfter(start: number, hours: number, promise: ReplyPromise): number {
   let left = hours * hour
