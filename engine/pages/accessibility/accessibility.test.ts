@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import release from '../../../package.json' with { type: 'json' }
+import release from '../../package.json' with { type: 'json' }
 import { ownTest } from './tested.ts'
 
 test('the accessibility statement is of this release, where the site was tested: npm run test:accessibility', () => {
