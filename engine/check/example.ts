@@ -98,6 +98,7 @@ function missingFolders(folder: string, t: ToWrite): Finding[] {
   const rooms = ['services', 'projects', 'testimonials', 'articles'] as const
   return [
     ...rooms.flatMap((room) => (has(`${room}/*/`) ? [] : [{ room, message: t[room] }])),
+    ...(has('words/home.yaml') ? [] : [{ room: 'words/home.yaml', message: t.home }]),
     ...(has('brand.yaml') ? [] : [{ room: 'brand.yaml', message: t.brand }]),
     ...(has('portrait.{jpg,png,webp,avif}') ? [] : [{ room: 'portrait.jpg', message: t.portrait }]),
   ].map(({ room, message }) => ({ file: join(folder, room), line: 1, message }))
