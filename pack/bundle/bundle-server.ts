@@ -11,7 +11,7 @@ import { threadBundle } from './bundle-threads.ts'
  * only some settings need stays in separate chunks.
  */
 export async function bundleServer() {
-  const commands = globSync('engine/cli/data/*.ts').filter((file) =>
+  const commands = globSync('engine/cli/data/*.ts', { exclude: ['**/*.test.ts'] }).filter((file) =>
     readFileSync(file, 'utf8').includes('await runCommand('),
   )
   await build({

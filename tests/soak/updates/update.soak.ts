@@ -41,9 +41,9 @@ beforeAll(() => {
   // After all that migrate.
   const here = packageOf('98.0.0')
   next = packageOf(version, {
-    'engine/core/site/home.words.js': (content) => content.replace(former, () => reworded),
+    'core/site/home.words.js': (content) => content.replace(former, () => reworded),
     'CHANGELOG.md': (content) => `# Changelog\n\n## ${version}\n\n- **Look at your figures.**\n${content}`,
-    'engine/cli/update/migrations.js': (content) =>
+    'cli/update/migrations.js': (content) =>
       content
         .replace('import {', "import { appendFileSync } from 'node:fs'\nimport {")
         .replace(
