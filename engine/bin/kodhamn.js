@@ -67,6 +67,7 @@ if (command !== 'update' && existsSync('.env')) process.loadEnvFile('.env')
 
 /** These only read and write files of the owner. */
 const needsNoBundles = [
+  'help',
   'setup',
   'check',
   'new',
