@@ -82,8 +82,14 @@ const claims: readonly { what: string; why: string; words: RegExp; by?: (owner: 
   {
     what: 'another trade',
     why: 'Setup asks what the owner is, and offers the IT consultant.',
-    words: /consultan(?:t|cy)\b|konsult\b|konsulten\b/gi,
+    words: /[Cc]onsultan(?:t|cy)\b|[Kk]onsult(?:en)?\b|\bIT\b|\bit-/g,
     by: ({ answers }) => answers?.['trade.en'] === undefined,
+  },
+  {
+    what: 'several of what there is one of',
+    why: 'An owner begins with one project, one article, one place.',
+    words:
+      /\bA selection of|all projects|featured projects|each area|towns I|ett urval|alla projekt|utvalda|varje område|orter där/gi,
   },
   {
     what: 'a tool',
@@ -116,7 +122,7 @@ const claims: readonly { what: string; why: string; words: RegExp; by?: (owner: 
   {
     what: 'a meeting by phone',
     why: 'The answer names the ways to meet.',
-    words: /talk[^.]* by phone|vid [^.]*på telefon/gi,
+    words: /talk[^.]* by phone|samtalet [^.]*per telefon/gi,
     by: (owner) => kindsOf(owner).includes('phone'),
   },
   {

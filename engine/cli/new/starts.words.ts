@@ -10,7 +10,7 @@ export const startsWords: PerLanguage<Record<Kind, object>> = withCatalogues({
       name: '{title}',
       summary: '{title}, by {brand} in {town}.',
       features: [],
-      title: '{title} in {town}',
+      title: '{title} for companies in {town}',
       description:
         '{title}, by {brand} in {town}. Write or call and say what you need: you get an answer from the one who does the work.',
       keywords: '{title}',
@@ -25,11 +25,11 @@ export const startsWords: PerLanguage<Record<Kind, object>> = withCatalogues({
     },
     place: {
       name: '{title}',
-      title: '{brand} in {title}',
+      title: '{Trade} for customers in {title}',
       description:
         '{brand} works for customers in {title} too, from {town}. Write or call and say what you need: you get an answer from the one who does the work.',
       keywords: '{title}',
-      heading: '{brand} in {title}',
+      heading: '{Trade} for customers in {title}',
       lead: 'Say what you need, in a few lines or by phone.',
       call: {
         heading: 'What do you need?',
@@ -49,7 +49,7 @@ export const startsWords: PerLanguage<Record<Kind, object>> = withCatalogues({
       name: '{title}',
       summary: '{title}, av {brand} i {town}.',
       features: [],
-      title: '{title} i {town}',
+      title: '{title} för företag i {town}',
       description:
         '{title}, av {brand} i {town}. Skriv eller ring och berätta vad du behöver, så svarar den som gör jobbet.',
       keywords: '{title}',
@@ -64,16 +64,16 @@ export const startsWords: PerLanguage<Record<Kind, object>> = withCatalogues({
     },
     place: {
       name: '{title}',
-      title: '{brand} i {title}',
+      title: '{Trade} för kunder i {title}',
       description:
         '{brand} arbetar även för kunder i {title}, från {town}. Skriv eller ring och berätta vad du behöver, så svarar den som gör jobbet.',
       keywords: '{title}',
-      heading: '{brand} i {title}',
+      heading: '{Trade} för kunder i {title}',
       lead: 'Berätta vad du behöver, på några rader eller per telefon.',
       call: {
         heading: 'Vad behöver du?',
         text: 'Skriv några rader. {promises.reply}',
-        mail: 'Fråga per mejl',
+        mail: 'Fråga via e-post',
       },
     },
     page: {

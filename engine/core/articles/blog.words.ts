@@ -6,7 +6,7 @@ export const words = siteWords('blog', {
     title: 'Blog: notes from my work',
     description:
       'Articles by {aTrade} in {town}: what I have learned at work, written down for you who have the same question.',
-    keywords: 'IT blog, IT articles, {trade} {town}',
+    keywords: '{trade} blog, {trade} articles, {trade} {town}',
     heading: 'Notes from my work',
     lead: 'What I have learned at work, written down for you who have the same question.',
     name: 'Blog',
@@ -37,7 +37,7 @@ export const words = siteWords('blog', {
     title: 'Blogg: anteckningar från jobbet',
     description:
       'Artiklar av en {trade} i {town}: det jag har lärt mig i jobbet, nedskrivet för dig som har samma fråga.',
-    keywords: 'IT-blogg, artiklar om IT, {trade} {town}',
+    keywords: 'blogg {trade}, artiklar {trade}, {trade} {town}',
     heading: 'Anteckningar från jobbet',
     lead: 'Det jag har lärt mig i jobbet, nedskrivet för dig som har samma fråga.',
     name: 'Blogg',

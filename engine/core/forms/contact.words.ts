@@ -79,7 +79,7 @@ export const words = siteWords('contact', {
     },
     areas: {
       heading: 'Where I work',
-      text: 'Read about each area in Swedish or English.',
+      text: 'Read how I work there.',
       inOther: 'in Swedish',
       inThis: 'in English',
     },
@@ -181,7 +181,7 @@ export const words = siteWords('contact', {
     },
     areas: {
       heading: 'Här arbetar jag',
-      text: 'Läs mer om varje område.',
+      text: 'Läs om hur jag arbetar där.',
       inOther: 'på engelska',
       inThis: 'på svenska',
     },

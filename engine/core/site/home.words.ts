@@ -38,8 +38,8 @@ export const words = siteWords(
       },
       work: {
         heading: 'What it looks like when it’s done',
-        text: 'A selection of my projects.',
-        link: 'All projects',
+        text: 'From my portfolio.',
+        link: 'See the portfolio',
       },
       about: {
         heading: 'One person, from the first call to the last',
@@ -49,7 +49,7 @@ export const words = siteWords(
         ],
         link: 'More about how I work',
       },
-      testimonials: { heading: 'What clients say', rating: 'out of 5 stars' },
+      testimonials: { heading: 'In the client’s words', rating: 'out of 5 stars' },
       call: {
         heading: 'Tell me what takes too long',
         text: 'Write a few lines about what you need. There is no obligation. {promises.reply}',
@@ -87,8 +87,8 @@ export const words = siteWords(
       },
       work: {
         heading: 'Så ser det ut när det är klart',
-        text: 'Ett urval av mina projekt.',
-        link: 'Alla projekt',
+        text: 'Ur min portfolio.',
+        link: 'Se portfolion',
       },
       about: {
         heading: 'En person, från första samtalet till det sista',
@@ -98,7 +98,7 @@ export const words = siteWords(
         ],
         link: 'Mer om hur jag arbetar',
       },
-      testimonials: { heading: 'Vad kunderna säger', rating: 'av 5 stjärnor' },
+      testimonials: { heading: 'Med kundens egna ord', rating: 'av 5 stjärnor' },
       call: {
         heading: 'Berätta vad som tar för lång tid',
         text: 'Skriv några rader om vad du behöver. Du förbinder dig inte till något. {promises.reply}',

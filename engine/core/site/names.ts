@@ -30,7 +30,7 @@ export function sharedNames(facts: Facts) {
 
 const meetingWords = bilingual({
   en: { phone: 'by phone', video: 'by video', visit: 'in person in {visitArea}' },
-  sv: { phone: 'på telefon', video: 'via video', visit: 'hos dig i {visitArea}' },
+  sv: { phone: 'per telefon', video: 'via video', visit: 'hos dig i {visitArea}' },
 })
 
 /** Those that differ with the language. */

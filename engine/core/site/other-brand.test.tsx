@@ -26,9 +26,9 @@ test('no sentence speaks of what is switched off: other ways to meet, the newsle
     })
   }
   const isSaid = (text: string) =>
-    ['på telefon', 'video', 'hos dig', 'yhetsbrev'].filter((part) => text.includes(part))
+    ['per telefon', 'video', 'hos dig', 'yhetsbrev'].filter((part) => text.includes(part))
   expect(isSaid(await wordsWith('[phone, video, visit]', true))).toHaveLength(4)
-  expect(isSaid(await wordsWith('[phone, visit]', false))).toEqual(['på telefon', 'hos dig'])
+  expect(isSaid(await wordsWith('[phone, visit]', false))).toEqual(['per telefon', 'hos dig'])
   expect(isSaid(await wordsWith('[]', false))).toEqual([])
 })
 

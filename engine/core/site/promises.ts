@@ -69,7 +69,7 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
         consultation: isBookingOn
           ? 'Vi pratar i {minutes} minuter om vad du vill uppnå, och du får ett ärligt besked, även om det är att du inte behöver mig.'
           : '',
-        meeting: 'Vi kan talas vid {waysToMeet}.',
+        meeting: 'Det första samtalet kan vi ta {waysToMeet}.',
         support: 'Med serviceavtal får du ringa mig {support} om något slutar fungera.',
         supportPoint: 'Support {support} med serviceavtal',
         supportLabel: 'Support med serviceavtal',

@@ -4,8 +4,11 @@ import type { Check, DeskFacts } from '../../core/desk/api.ts'
 import type { PerLanguage } from '../../core/text/language.ts'
 import type { Sentence } from '../../core/text/sentence.ts'
 
-/** What a check is called, and what it says by how things are: with the day or the clock of its `at`. */
-export type CheckWords = { title: string } & Record<Check['is'], string | Sentence<'at' | 'time'>>
+/** What a check is called, and what it says by how things are: with the day or the clock of its `at`, or `none` where that is null. */
+export type CheckWords = { title: string; none?: string } & Record<
+  Check['is'],
+  string | Sentence<'at' | 'time'>
+>
 
 /** What checks say, by what they are about. */
 export type ChecksWords = PerLanguage<Readonly<Record<string, CheckWords>>>

@@ -234,7 +234,7 @@ export const words = siteWords(
         steps: [
           'Du får en bekräftelse via e-post, med en kalenderfil.',
           'Dagen innan kommer en påminnelse. I varje mejl finns en länk om du vill flytta eller avboka.',
-          'Vi pratar. Ha gärna det som det gäller framme. Efteråt vet du vad som är värt att göra.',
+          'Vi pratar. Ha gärna underlaget framme. Efteråt vet du vad som är värt att göra.',
         ],
         call: 'Vill du hellre ringa?',
       },

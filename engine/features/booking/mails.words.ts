@@ -134,7 +134,7 @@ export const bookingMailWords = siteWords('booking-mails', {
       'booking-booked': {
         subject: 'Bokat: {at}',
         text: [
-          'Tack för din bokning! Jag ser fram emot vårt samtal.',
+          'Tack för din bokning! Jag ser fram emot vårt möte.',
           '{meeting}',
           'Med bilagan lägger du in mötet i din kalender.',
           'Passar tiden inte längre? Flytta eller avboka mötet här:\n{link}',

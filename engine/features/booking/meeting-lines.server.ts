@@ -1,5 +1,6 @@
 import { signature } from '../../core/mail/signature.server.ts'
 import { facts } from '../../core/site/facts.ts'
+import { languages } from '../../core/site/languages.ts'
 import { formatDayAt, formatTimeAt, zoneName } from '../../core/site/written-time.ts'
 import type { Language } from '../../core/text/language.ts'
 import { fill } from '../../core/text/sentence.ts'
@@ -59,7 +60,7 @@ export function describeVisitor(booking: Booking): string {
     `${labels.name}: ${name}`,
     `${labels.email}: ${email}`,
     phone && `${labels.phone}: ${phone}`,
-    `${labels.language}: ${language}`,
+    languages.length > 1 ? `${labels.language}: ${language}` : '',
     `${labels.booked}: ${writtenAt(created_at, language)}`,
     about && `${labels.about}:\n\n${about}`,
   )

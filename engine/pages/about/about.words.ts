@@ -8,7 +8,7 @@ export const words = siteWords('about', {
       '{Trade} with a business of my own in {town}: how I work, and what you gain when the person who replies is the one who does the work.',
     keywords: '{trade} {town}, independent {trade}, {trade} {region}',
     heading: 'The person who replies is the person who does the work',
-    lead: '{brand} is a one-person IT business in {town}, for companies in {area}.',
+    lead: '{brand} is a one-person business in {town}, for companies in {area}.',
     person: {
       portrait: 'Portrait of {name}',
       background: 'Before this',
@@ -46,7 +46,7 @@ export const words = siteWords('about', {
       '{Trade} med eget företag i {town}. Så arbetar jag, och det här vinner du på att den som svarar är den som gör jobbet.',
     keywords: '{trade} {town}, självständig {trade}, {trade} {region}',
     heading: 'Den som svarar är den som gör jobbet',
-    lead: '{brand} är ett enmansföretag inom IT i {town}, för företag i {area}.',
+    lead: '{brand} är ett enpersonsföretag i {town}, för företag i {area}.',
     person: {
       portrait: 'Porträtt av {name}',
       background: 'Tidigare',

@@ -7,7 +7,7 @@ export const words = siteWords('case-studies', {
     title: 'Case studies: what was done and what changed',
     description:
       'Case studies from my work: the challenge, the solution and the results, told by the person who did the work.',
-    keywords: 'it case studies, {trade} case study, {trade} {town}',
+    keywords: '{trade} case study, {trade} {town}',
     heading: 'Case studies: from problem to result',
     lead: 'What the problem was, how I solved it and what changed.',
     heroSecondary: 'See the portfolio',
@@ -20,7 +20,7 @@ export const words = siteWords('case-studies', {
       { value: '{delivery}', label: 'Average Delivery Time', isAim: false },
     ],
     cards: {
-      heading: 'Featured cases',
+      heading: 'Featured',
       challenge: 'Challenge: what it was like',
       solution: 'Solution: what was done',
       technologies: 'Technologies',
@@ -56,7 +56,7 @@ export const words = siteWords('case-studies', {
     call: {
       heading: 'What would you like to change?',
       text: 'Tell me in a few lines. {promises.reply}',
-      secondary: 'See all projects',
+      secondary: 'See the portfolio',
     },
   },
   sv: {
@@ -64,7 +64,7 @@ export const words = siteWords('case-studies', {
     title: 'Fallstudier: vad som gjordes och vad det gav',
     description:
       'Fallstudier från mina uppdrag: utmaningen, lösningen och resultatet, berättade av den som gjorde jobbet.',
-    keywords: 'fallstudier it, fallstudie {trade}, {trade} {town}',
+    keywords: 'fallstudie {trade}, {trade} {town}',
     heading: 'Fallstudier: från problem till resultat',
     lead: 'Vad problemet var, hur jag löste det och vad som förändrades.',
     heroSecondary: 'Se portfolion',
@@ -76,7 +76,7 @@ export const words = siteWords('case-studies', {
       { value: '{delivery}', label: 'Genomsnittlig leveranstid', isAim: false },
     ],
     cards: {
-      heading: 'Utvalda fallstudier',
+      heading: 'Utvalt',
       challenge: 'Utmaning: så var det',
       solution: 'Lösning: det här gjordes',
       technologies: 'Teknik',
@@ -112,7 +112,7 @@ export const words = siteWords('case-studies', {
     call: {
       heading: 'Vad vill du ändra på?',
       text: 'Berätta på några rader. {promises.reply}',
-      secondary: 'Se alla projekt',
+      secondary: 'Se portfolion',
     },
   },
 })

@@ -7,7 +7,7 @@ export const words = siteWords('location', {
       heading: 'What I can do for you',
       text: 'The person who answers your questions does the work.',
     },
-    townsHeading: 'Towns I serve',
+    townsHeading: 'Where I take on work',
     reasons: {
       presence: 'How close I am',
       response: 'How soon I answer',
@@ -30,7 +30,7 @@ export const words = siteWords('location', {
       heading: 'Det här kan jag göra åt dig',
       text: 'Den som svarar på dina frågor gör jobbet.',
     },
-    townsHeading: 'Orter där jag tar uppdrag',
+    townsHeading: 'Här tar jag uppdrag',
     reasons: {
       presence: 'Så nära sitter jag',
       response: 'Så snabbt svarar jag',

@@ -1,9 +1,10 @@
-import { addressAt } from '../../addresses/page-addresses.ts'
+import { addressAt, pathIfShown } from '../../addresses/page-addresses.ts'
 import { ownPageAt } from '../../core/articles/own-pages.ts'
 import { Breadcrumb, crumbsFromHome } from '../../design/components/breadcrumb.tsx'
+import { CallToAction } from '../../design/components/call-to-action.tsx'
 import { Hero } from '../../design/components/section.tsx'
-import { SeaEnd } from '../../design/illustrations/far-light.tsx'
 import { Head } from '../../seo/head.tsx'
+import { words as aboutWords } from '../about/about.words.ts'
 import { CopyTools } from '../post/copy-tools.tsx'
 import { shownText } from '../post/shown-text.ts'
 import type { Route } from './+types/page'
@@ -27,7 +28,10 @@ export default function OwnPage({ loaderData: { html, ...page } }: Route.Compone
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the site's own Markdown */}
       <article className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
       <CopyTools html={html} language={page.language} />
-      <SeaEnd />
+      <CallToAction
+        words={aboutWords[page.language].call}
+        secondary={pathIfShown('portfolio', page.language)}
+      />
     </>
   )
 }

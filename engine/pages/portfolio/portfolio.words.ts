@@ -4,14 +4,13 @@ import { siteWords } from '../../core/site/site-words.ts'
 export const words = siteWords('portfolio', {
   en: {
     title: 'Portfolio: projects I have worked on',
-    description:
-      'Selected projects by {aTrade} in {town}: what the problem was, what I did about it and what changed.',
-    keywords: '{trade} portfolio, it projects, {trade} {town}',
+    description: 'Work by {aTrade} in {town}: what the problem was, what I did about it and what changed.',
+    keywords: '{trade} portfolio, {trade} projects, {trade} {town}',
     heading: 'Projects you can take a close look at',
     lead: 'A selection from the {projects} projects I have delivered. You can read what the problem was, what I did about it and what changed.',
     all: 'All',
     filterLabel: 'Show projects by category',
-    featured: 'Featured projects',
+    featured: 'Featured',
     grid: 'Projects',
     more: '+{count} more',
     empty: 'No projects found in this category.',
@@ -26,13 +25,13 @@ export const words = siteWords('portfolio', {
   sv: {
     title: 'Portfolio: projekt jag har arbetat med',
     description:
-      'Utvalda projekt av en {trade} i {town}: vad problemet var, vad jag gjorde åt det och vad som blev annorlunda.',
-    keywords: 'portfolio {trade}, it-projekt, {trade} {town}',
+      'Projekt av en {trade} i {town}: vad problemet var, vad jag gjorde åt det och vad som blev annorlunda.',
+    keywords: 'portfolio {trade}, projekt {trade}, {trade} {town}',
     heading: 'Projekt du kan titta närmare på',
     lead: 'Ett urval av de {projects} projekt som jag har levererat. Du kan läsa vad problemet var, vad jag gjorde åt det och vad som ändrades.',
     all: 'Alla',
     filterLabel: 'Visa projekt efter kategori',
-    featured: 'Utvalda projekt',
+    featured: 'Utvalt',
     grid: 'Projekt',
     more: '+{count} fler',
     empty: 'Inga projekt hittades i denna kategori.',

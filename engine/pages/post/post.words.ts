@@ -29,7 +29,7 @@ export const words = siteWords(
         heading: 'About the author',
         name: '{author}',
         title: '{role}',
-        description: 'Behind {brand} is {aTrade} in {town}. I have {years} years of experience.',
+        description: 'I’m {aTrade} in {town} and run {brand}. I have {years} years of experience.',
       },
       related: 'Related Articles',
       onward: {
@@ -68,7 +68,7 @@ export const words = siteWords(
         heading: 'Om författaren',
         name: '{author}',
         title: '{role}',
-        description: 'Bakom {brand} står en {trade} i {town}. Jag har {years} års erfarenhet.',
+        description: 'Jag är {trade} i {town} och driver {brand}. Jag har {years} års erfarenhet.',
       },
       related: 'Relaterade artiklar',
       onward: {

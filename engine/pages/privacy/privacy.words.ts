@@ -39,7 +39,7 @@ const work = bilingual({
   en: {
     use: ['To carry out projects, give support and invoice.'],
     sharing: [
-      'If I rent the server that the site runs on, the site and its messages are stored with the company that owns it.',
+      'The site and its messages are stored on a server of my own or at a hosting company. Feel free to ask which.',
     ],
     retention: [
       { term: 'Client project data', text: 'The duration of the project plus 7 years.' },
@@ -53,7 +53,7 @@ const work = bilingual({
   sv: {
     use: ['För att utföra uppdrag, ge support och fakturera.'],
     sharing: [
-      'Hyr jag servern som webbplatsen körs på ligger webbplatsen och meddelandena hos företaget som äger den.',
+      'Webbplatsen och meddelandena ligger på en egen server eller hos ett webbhotell. Fråga gärna vilket.',
     ],
     retention: [
       { term: 'Uppgifter i kundprojekt', text: 'Projektets längd plus 7 år.' },

@@ -73,7 +73,7 @@ test('live site and code are linked each by itself', async () => {
       expect.stringContaining('https://oven.example"'),
       name,
     ])
-    expect(pages.portfolio).not.toContain('Featured projects')
+    expect(pages.portfolio).not.toContain('Featured')
   }
 })
 

@@ -28,9 +28,7 @@ Fast & **tested**, 5 \\* 4_000. [More](https://site.example/sv/faq)
 
 1. Then
 
-- Mail
-
-  [a@b.example](mailto:a@b.example)
+- Mail: [a@b.example](mailto:a@b.example)
 
 > Good.
 `)
@@ -50,4 +48,26 @@ test('elements that are no text of the page are left out', () => {
     <p hidden>Hidden</p><svg><path d="M0"/><text>Drawn</text></svg><img src="/a.png" alt="A"/><p>Kept too</p>
     <div tabindex="-1"><p>Sent</p></div>`
   expect(markdownOf(html)).toBe('Kept\n\nKept too\n')
+})
+
+test('what only the style of a line keeps apart is separated', () => {
+  const html = `<p><span>Notes</span><span><client-island data-island="view-count">— views</client-island></span></p>
+    <p><time>May 1</time><span>1 min read</span></p><p>To a@b.example</p>
+    <dl><div><dt>years</dt><dd>11</dd></div><div><dt>How</dt><dd><p>By hand.</p></dd></div></dl>
+    <table><tr><th>Hour <small>As agreed.</small></th><td>100 <small>125 with VAT</small></td></tr></table>`
+  expect(markdownOf(html)).toBe(`Notes
+
+May 1 · 1 min read
+
+To a@b.example
+
+- years: 11
+
+- How
+
+  By hand.
+
+| Hour · As agreed. | 100 · 125 with VAT |
+| ----------------- | ------------------ |
+`)
 })

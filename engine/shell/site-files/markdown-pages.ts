@@ -1,4 +1,5 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
@@ -44,11 +45,45 @@ const converter = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', resourceLink: true })
 
+/** The rows of a `<dl>` as items: a line each, as `Team: one person`, where what is said is no more than that. */
+function itemsOf(rows: readonly Element[]): Element[] {
+  const parts = rows.flatMap((row) => (row.tagName === 'div' ? row.children.filter(isElement) : [row]))
+  return parts.flatMap((dt, index) => {
+    if (dt.tagName !== 'dt') return []
+    const said = parts[index + 1]?.children ?? []
+    const isLine = said.every(
+      (part) => !isElement(part) || /^(?:a|br|small|span|strong|time)$/.test(part.tagName),
+    )
+    const term: ElementContent[] = isLine
+      ? [...dt.children, { type: 'text', value: ': ' }]
+      : [{ ...dt, tagName: 'p' }]
+    return [{ ...dt, tagName: 'li', children: [...term, ...said] }]
+  })
+}
+
+const isElement = (node: ElementContent) => node.type === 'element'
+
+/** A number that is not there until a browser asks for it. */
+const liveCounts = 'span:has(> [data-island=view-count])'
+
 /** The text of a page's main element as Markdown, its links made absolute from the page's own address. */
 export function pageMarkdown(main: Element, url: string): string {
-  const copy = withoutElements(rowsOfToday, main)
-  visit(copy, { type: 'element', tagName: 'a' }, (link) => {
-    link.properties.href = new URL(String(link.properties.href), url).href
+  const copy = withoutElements(`${rowsOfToday}, ${liveCounts}`, main)
+  visit(copy, 'element', (element) => {
+    const { tagName, properties, children } = element
+    if (tagName === 'a') properties.href = new URL(String(properties.href), url).href
+    // What only the style keeps apart: a date and a length, a price and what it is with tax.
+    const parts = children.filter(isElement)
+    if (tagName === 'dl') Object.assign(element, { tagName: 'ul', children: itemsOf(parts) })
+    const isLine = tagName === 'p' && textOf(element).trim() === parts.map(textOf).join(' ').trim()
+    if (isLine && parts.every((part) => /^(?:span|time)$/.test(part.tagName)))
+      element.children = parts.flatMap((part, index) => (index > 0 ? [dot(), part] : [part]))
+    if (/^t[dh]$/.test(tagName))
+      for (const part of parts) if (part.tagName === 'small') part.children.unshift(dot())
   })
-  return converter.stringify(converter.runSync({ type: 'root', children: [copy] }))
+  const markdown = converter.stringify(converter.runSync({ type: 'root', children: [copy] }))
+  // An address is one without its escape, too.
+  return markdown.replace(/(?<=\w)\\@(?=\w)/g, () => '@')
 }
+
+const dot = () => ({ type: 'text', value: ' · ' }) as const

@@ -57,6 +57,7 @@ export const words = bilingual({
     calendars: {
       title: 'Calendars',
       good: 'Read at {time}.',
+      none: 'None is set in BUSY_CALENDARS.',
       due: 'Some entries cannot be understood, or block every time. Save them again in your calendar, or mark them as free.',
       bad: 'One cannot be read, so no times are offered. Check whether its address still works, and replace it in BUSY_CALENDARS.',
       unknown: 'They are being read.',
@@ -117,6 +118,7 @@ export const words = bilingual({
     calendars: {
       title: 'Kalendrar',
       good: 'Lästa {time}.',
+      none: 'Ingen är inställd i BUSY_CALENDARS.',
       due: 'Några poster går inte att förstå eller spärrar alla tider. Spara dem på nytt i kalendern eller märk dem som lediga.',
       bad: 'En går inte att läsa, så inga tider erbjuds. Kontrollera om adressen fortfarande fungerar och byt den i BUSY_CALENDARS.',
       unknown: 'De håller på att läsas.',

@@ -48,9 +48,11 @@ export function SubscriberList() {
         <span>{t.export}</span>
       </a>
       <p className={styles.quiet}>{t.importText}</p>
-      <Choices label={t.importLanguage} values={languages} chosen={language} choose={setLanguage}>
-        {languageName}
-      </Choices>
+      {languages.length > 1 && (
+        <Choices label={t.importLanguage} values={languages} chosen={language} choose={setLanguage}>
+          {languageName}
+        </Choices>
+      )}
       <label className={controls.button}>
         <Upload aria-hidden size={18} />
         <span>{t.import}</span>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { fill } from '../../../core/text/sentence.ts'
 import { Choices } from '../../../design/desk/choices.desk.tsx'
-import { useWords } from '../../../design/desk/desk-context.desk.tsx'
+import { useFacts, useWords } from '../../../design/desk/desk-context.desk.tsx'
 import { apiQuery, useApi } from '../../../design/desk/queries.desk.ts'
 import { QueryResult } from '../../../design/desk/query-result.desk.tsx'
 import { useTitle } from '../../../design/desk/use-title.desk.ts'
@@ -42,6 +42,7 @@ export function TrafficView() {
 
 function Numbers({ traffic }: { traffic: Traffic }) {
   const t = useWords(words)
+  const { languages } = useFacts()
   return (
     <>
       <Totals traffic={traffic} />
@@ -55,7 +56,7 @@ function Numbers({ traffic }: { traffic: Traffic }) {
         <SourceGroups sources={traffic.bySource} />
         <ConversionTable conversions={traffic.conversions} />
         <div className={styles.column}>
-          <LanguageTable languages={traffic.byLanguage} />
+          {languages.length > 1 && <LanguageTable languages={traffic.byLanguage} />}
           <ArticleTable articles={traffic.articles} />
         </div>
       </div>

@@ -96,7 +96,7 @@ export const words = bilingual({
     },
     articles: { title: 'Artiklar, totalt', article: 'Artikel' },
     change: 'Ändring',
-    isNew: 'nytt',
+    isNew: 'fler',
     few: '1–4',
     rounded:
       'Grupper på ett till fyra besök visas som 1–4, så att ingen går att känna igen. Alla besök räknas. Den sista sidan i ett besök missas ibland, eftersom webbläsaren kan visa en sida som den har hämtat i förväg utan att fråga servern igen.',

@@ -46,7 +46,13 @@ function CheckLine({ check, sentences }: { check: Check; sentences: CheckWords |
       <div>
         <strong>{sentences.title}</strong>
         <span className="visually-hidden">{`, ${t[is]}: `}</span>
-        <p>{fill(sentences[is], when)}</p>
+        {/* A day may end with the point of its month. */}
+        <p>
+          {fill((at === null && is === 'good' && sentences.none) || sentences[is], when).replace(
+            '..',
+            () => '.',
+          )}
+        </p>
         {detail && is !== 'good' && <code>{detail}</code>}
       </div>
     </div>
