@@ -3,7 +3,6 @@ import { mailWords } from '../../core/mail/mail.words.ts'
 import { type MailContent, type MailSettings, mailLifetime } from '../../core/mail/mail-content.server.ts'
 import type { Mail } from '../../core/mail/outbox-store.server.ts'
 import { facts } from '../../core/site/facts.ts'
-import { languages } from '../../core/site/languages.ts'
 import { fill } from '../../core/text/sentence.ts'
 import { formatWeekday } from '../../core/time/clock.ts'
 import { laterReplyDay } from './reply-due.ts'
@@ -27,13 +26,11 @@ export async function ownerMail(
   if (!stored) return undefined
   const { name, email, message, language, received_at } = stored
   const { subject, text } = mailWords[language].owner
-  // A site of one language does not name it.
-  const sentence = languages.length > 1 ? text : String(text).replace(' ({language})', () => '')
   return {
     to: { name: facts.brand, address: mailTo },
     replyTo: { name, address: email },
     subject: fill(subject, { name }),
-    text: fill(sentence, { name, address: email, message, language }),
+    text: fill(text, { name, address: email, message, language }),
     isByHand: true,
     giveUpAt: received_at + mailLifetime,
   }
