@@ -204,7 +204,7 @@ const siteLanguages = z
   .default([...usualLanguages])
 
 /** That of a site whose facts name none. */
-export const usualTrade = bilingual({ en: 'IT consultant', sv: 'IT-konsult' })
+const usualTrade = bilingual({ en: 'IT consultant', sv: 'IT-konsult' })
 
 export const factsSchema = z.strictObject({
   brand: filledLine,
