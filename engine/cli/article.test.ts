@@ -102,7 +102,7 @@ test('existing files are never overwritten, and a failure writes nothing', () =>
 test.each([
   [[], 'it needs a title'],
   [['Two', 'words'], 'put the title in quotes'],
-  [['Title', '--category', 'Cooking'], '--category: use one of web-development'],
+  [['Title', '--category', 'Cooking'], '--category: use web-development'],
   [['Title', '--date', 'tomorrow'], '--date: a day as'],
   [['Title', '--slug', 'Not A Slug'], '--slug: use small letters'],
   [['Title', '--colour', 'red'], "Unknown option '--colour'"],

@@ -213,7 +213,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
     `${category}/sv.md`,
     fileOf('Kategori', 'Text.', [], ['slug: kategori']).replace(': notes', ': Notes'),
   )
-  expectAt(`${category}/sv.md`, 5, 'category: use one of notes, or name it below categories')
+  expectAt(`${category}/sv.md`, 5, 'category: use notes, or name it below categories')
   const foreign = article('foreign', 'This is the text that you read.')
   expectAt(`${foreign}/sv.md`, 12, 'is in English, and stands where Swedish is read')
   const words = 'engine/pages/x/x.words.ts'

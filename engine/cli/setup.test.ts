@@ -15,6 +15,7 @@ import { PassThrough, Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { messageOf } from '../core/base/error-names.server.ts'
 import { factsSchema } from '../core/site/facts-schema.ts'
 import { listed, onTerminal } from './setup/ask.ts'
 import { formatHours, readHours } from './setup/hours.ts'
@@ -130,6 +131,14 @@ describe('a new site', () => {
     expect(output).toMatch(/Kvar att göra:\n {2}\S+site\/facts\.yaml:\d+: /)
     expect(output).toMatch(/facts\.yaml:\d+: organisationNumber: lagen kräver organisationsnumret/)
     expect(existsSync(join(root, '.env'))).toBe(false)
+  })
+
+  test('names what it asks where an answer is to nothing of it, as docs/start.md does', async () => {
+    const refused: unknown = await run([], { ...ten, trade: 'datakonsult' }).catch((error) => error)
+    const [, names = ''] = /^trade är ingen fråga här: .*Frågorna här: (.*)/.exec(messageOf(refused)) ?? []
+    const [, documented = ''] =
+      /^The thirteen are ([^;]+);/m.exec(readFileSync('docs/start.md', 'utf8')) ?? []
+    expect(names.split(', ').toSorted()).toEqual(documented.match(/[\w.]+(?=`)/g)?.toSorted())
   })
 
   test.each([
@@ -290,6 +299,7 @@ describe('a site that is there', () => {
     ['brand', '{bran} names no fact: mend the name, or write \\{bran}', '{bran}'],
     ['origin', 'write an address without a path', 'https://example.com/path'],
     ['origin', 'write an address without a path', 'localhost'],
+    ['origin', 'this cannot be empty', ''],
     ['origin', 'write at most 5000 letters', 'a'.repeat(100_000)],
     ['phone', 'write a number that exists', '12'],
     ['phone', 'write a number that exists', '0470-12 34 567 89'],
@@ -297,7 +307,8 @@ describe('a site that is there', () => {
     ['serviceArea', 'write latitude and longitude', '56'],
     ['serviceArea', 'in Sweden latitude is', '14.81, 56.88'],
     ['serviceArea.radius', 'write a radius', 'far'],
-    ['prices.0.amount', 'write an amount', ''],
+    ['prices.0.amount', 'write an amount', 'much'],
+    ['prices.0.amount', 'this cannot be empty', ''],
     ['openingHours', 'write days and hours', 'always'],
     ['openingHours', 'this closes before it opens', 'Mon-Fri 17:00-08:00'],
     ['openingHours', 'two of these overlap on a day', 'Mon 9-17, '.repeat(450)],

@@ -5,7 +5,7 @@ export const articleWords = bilingual({
   en: {
     otherTitle: '[--{language} "Title"]',
     article:
-      'npm run article -- "Title" {others} [--category devops] [--date 2026-12-24] [--slug folder] [--only {language}]',
+      'npm run article -- "Title" {others} [--category {category}] [--date 2026-12-24] [--slug folder] [--only {language}]',
     new: 'npm run new -- {kinds} "Title" {others} [--slug folder]',
     noLetter: 'the title has no letter that an address can have: add --slug',
     exists: '{folder} already exists: choose another title, or add --slug',
@@ -16,18 +16,18 @@ export const articleWords = bilingual({
     tooLong: 'a title has at most 70 letters',
     slug: '--slug: use small letters, digits and single hyphens',
     only: '--only: {languages}',
-    category: '--category: use one of {known}, or name it below categories in pages.yaml',
+    category: '--category: use {known}, or another one that you name below categories in pages.yaml',
     date: '--date: a day as 2026-12-24',
     draft: [
       '{folder} is a draft. Write where it says TODO, look at it with npm run dev, and see what is left with',
-      'npm run check:content. To publish it, remove the line "draft: true"; with a future date it appears on that day.',
+      'npm run check:content -- {folder}. To publish it, remove the line "draft: true"; with a future date it appears on that day.',
     ],
     begun: '{file}: it is shown as it is: look at it with npm run dev, and say more where it says how.',
   },
   sv: {
     otherTitle: '[--{language} "Titel"]',
     article:
-      'npm run article -- "Titel" {others} [--category devops] [--date 2026-12-24] [--slug mapp] [--only {language}]',
+      'npm run article -- "Titel" {others} [--category {category}] [--date 2026-12-24] [--slug mapp] [--only {language}]',
     new: 'npm run new -- {kinds} "Titel" {others} [--slug mapp]',
     noLetter: 'titeln har ingen bokstav som kan stå i en adress: lägg till --slug',
     exists: '{folder} finns redan: välj en annan titel, eller lägg till --slug',
@@ -38,11 +38,11 @@ export const articleWords = bilingual({
     tooLong: 'en titel har högst 70 tecken',
     slug: '--slug: använd små bokstäver, siffror och enkla bindestreck',
     only: '--only: {languages}',
-    category: '--category: använd någon av {known}, eller skriv in en under categories i pages.yaml',
+    category: '--category: använd {known}, eller en som du skriver in under categories i pages.yaml',
     date: '--date: en dag som 2026-12-24',
     draft: [
       '{folder} är ett utkast. Skriv där det står TODO, titta på det med npm run dev, och se vad som är kvar med',
-      'npm run check:content. För att publicera det tar du bort raden "draft: true"; ligger datumet framåt visas det den dagen.',
+      'npm run check:content -- {folder}. För att publicera det tar du bort raden "draft: true"; ligger datumet framåt visas det den dagen.',
     ],
     begun: '{file}: det visas som det är: titta på det med npm run dev, och skriv mer där det står hur.',
   },

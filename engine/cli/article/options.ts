@@ -31,11 +31,15 @@ export const otherTitles = languages
   .map((language) => fill(t.otherTitle, { language }))
   .join(' ')
 
-const usage = fill(t.article, { others: otherTitles, language: languages.at(-1) ?? languages[0] })
-
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const known = Object.keys(site.pages.categories.blog)
+
+const usage = fill(t.article, {
+  others: otherTitles,
+  category: known[0] ?? '',
+  language: languages.at(-1) ?? languages[0],
+})
 
 const titleOf = (option: string) => z.string().trim().min(1).max(70, `${option}${t.tooLong}`)
 

@@ -15,6 +15,7 @@ import {
 } from '@clack/prompts'
 import { z } from 'zod'
 import { OwnerError } from '../../core/base/owner-error.ts'
+import { factsSchemaWords } from '../../core/site/facts-schema.words.ts'
 import { parseText } from '../../core/site/read-yaml.ts'
 import type { Language } from '../../core/text/language.ts'
 import { fill } from '../../core/text/sentence.ts'
@@ -56,8 +57,10 @@ export async function ask(
     done.add(question)
     before = question
   }
-  const left = answers.ids.find((id) => ![...done].some((question) => question.id === id))
-  if (left !== undefined) throw new OwnerError(fill(setupWords[languageNow()].notAsked, { name: left }))
+  const asked = [...done].map(({ id }) => id)
+  const left = answers.ids.find((id) => !asked.includes(id))
+  if (left !== undefined)
+    throw new OwnerError(fill(setupWords[languageNow()].notAsked, { name: left, asked: asked.join(', ') }))
 }
 
 /** How many letters an answer may have. */
@@ -68,7 +71,8 @@ function refusalOf(question: Question, answer: Answer, language: Language): stri
   const [given, present] = [String(answer), String(question.present(language))]
   if (present !== '' && given === present) return undefined
   if (given.length > longest) return fill(setupWords[language].tooLong, { most: longest })
-  return question.refusal(answer, language)
+  const reason = question.refusal(answer, language)
+  return reason && given === '' ? factsSchemaWords[language].filled : reason
 }
 
 /** What the owner has written there, else what follows from other answers: addresses of the example are not the owner's. */

@@ -15,7 +15,7 @@ const problemsOf = (source: string) => {
 }
 
 const quotes = 'put the value in quotes'
-const category = 'use one of web-development, automation, devops'
+const category = 'use web-development, automation, devops'
 
 test.each<[field: string, value: string | undefined, line: number, what: string]>([
   ['title', '*args', 3, `* means something else than text in YAML: ${quotes}`],

@@ -21,7 +21,7 @@ const categories = z.record(
 /** What to do about a category that is none of them. */
 export function otherCategory(all: Categories): string {
   const known = Object.keys(all).join(', ')
-  return `${known && `use one of ${known}, or `}name it below categories in pages.yaml`
+  return `${known && `use ${known}, or `}name it below categories in pages.yaml`
 }
 
 export type Categories = Readonly<z.infer<typeof categories>>
