@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { beside } from './beside.ts'
 import { bundle } from './bundle.ts'
 
 const folder = '.cache/package'
 
-/** What is copied as it is: of the engine, and what lies beside it. */
+/** What is copied as it is of the engine. */
 const ofEngine = ['bin', ...globSync('design/illustrations/*.svg', { cwd: 'engine' })]
-const beside = ['bundles', 'deploy', 'docs', 'example/site', '.env.example', 'CHANGELOG.md', 'LICENSE']
 
 const packageSchema = z.looseObject({ dependencies: z.record(z.string(), z.string()) })
 

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
+import { beside } from '../pack/beside.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,decisions}/*.md')]
 const commandPages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')]
@@ -42,18 +43,28 @@ const anchorsOf = (page: string) =>
       .replaceAll(' ', '-'),
   )
 
+/** The links of a page to files and headings. In code, and with absolute paths, they are examples for articles. */
+const linksOf = (page: string) => [
+  ...readFileSync(page, 'utf8')
+    .replace(/`[^`\n]*`/g, '')
+    .matchAll(/\]\((?!\/)([^)#:]*)(?:#([^)]+))?\)/g),
+]
+
 test.each(pages)('every link of %s has an existing target', (page) => {
-  // In code, and with absolute paths, they are examples for articles.
-  const links = [
-    ...readFileSync(page, 'utf8')
-      .replace(/`[^`\n]*`/g, '')
-      .matchAll(/\]\((?!\/)([^)#:]*)(?:#([^)]+))?\)/g),
-  ]
-  const missing = links.filter(([, file, anchor]) => {
+  const missing = linksOf(page).filter(([, file, anchor]) => {
     const target = file ? join(dirname(page), file) : page
     return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
   })
   expect(missing.map(([link]) => link)).toEqual([])
+})
+
+test.each(['CHANGELOG.md', ...globSync('docs/*.md')])('%s links to what the package has too', (page) => {
+  const isPacked = (path: string) => beside.some((one) => `${path}/`.startsWith(`${one}/`))
+  const dead = linksOf(page).filter(([, file = '']) => {
+    const target = file ? join(dirname(page), file) : page
+    return !isPacked(target) || !existsSync(target)
+  })
+  expect(dead.map(([link]) => link)).toEqual([])
 })
 
 const pathOfProject =

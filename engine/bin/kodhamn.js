@@ -61,7 +61,11 @@ const engineIn = (file) =>
     ? JSON.parse(readFileSync(file, 'utf8')).packages['node_modules/kodhamn']?.integrity
     : undefined
 
-const [command = 'help', ...args] = process.argv.slice(2)
+const typed = process.argv.slice(2)
+/** `--help` behind a command tells what it is for, and runs nothing. */
+const [command = 'help', ...args] = typed.includes('--help')
+  ? ['help', ...typed.filter((word) => word !== '--help').slice(0, 1)]
+  : typed
 // A new version is proved without the settings of a server.
 if (command !== 'update' && existsSync('.env')) process.loadEnvFile('.env')
 

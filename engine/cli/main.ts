@@ -1,9 +1,10 @@
 /** What `bin/kodhamn.js` runs in an owner's folder: the commands that are not bundled with the server. */
-import { endWith, isOwnerError, OwnerError } from '../core/base/owner-error.ts'
+import { endWith, isOwnerError } from '../core/base/owner-error.ts'
 import { fill } from '../core/text/sentence.ts'
-import { commands } from './setup/project-files.ts'
+import { help, noSuchCommand } from './help/help.ts'
 
 const programs = {
+  help: async () => help(process.argv[2]),
   setup: () => import('./setup.ts'),
   check: () => import('./check.ts'),
   new: () => import('./new.ts'),
@@ -28,8 +29,7 @@ const programs = {
 try {
   const [name = ''] = process.argv.splice(2, 1)
   const run = new Map<string, () => Promise<unknown>>(Object.entries(programs)).get(name)
-  if (!run)
-    throw new OwnerError(`kodhamn ${name}: there is no such command. Commands: ${commands.join(', ')}`)
+  if (!run) throw noSuchCommand(name)
   await run()
 } catch (error) {
   endWith(error, isOwnerError(error) ? await migrationFor() : '')

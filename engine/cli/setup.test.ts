@@ -163,7 +163,7 @@ describe('a new site', () => {
     await expect(run([], { ...ten, 'address.town': 'Ånimskog' })).rejects.toThrow(
       'address.region: det här kan inte',
     )
-    await expect(run([], { ...ten, brand: '港' })).rejects.toThrow('shortName: använd små bokstäver')
+    await expect(run([], { ...ten, brand: '港' })).rejects.toThrow('shortName: det här kan inte')
     await run([], {
       ...ten,
       'address.town': 'Ånimskog',

@@ -2,32 +2,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { engineFolder } from '../../core/base/engine-folder.ts'
+import { keysOf } from '../../core/base/keys-of.ts'
 import type { Language } from '../../core/text/language.ts'
 import { fill } from '../../core/text/sentence.ts'
+import { helpWords } from '../help/help.words.ts'
 import type { setupWords } from './setup.words.ts'
-
-/** The commands of an owner. */
-export const commands = [
-  ...[
-    'setup',
-    'check',
-    'dev',
-    'build',
-    'start',
-    'test',
-    'new',
-    'article',
-    'schemas',
-    'mail',
-    'deploy',
-    'update',
-  ],
-  ...['desk', 'person', 'backup', 'restore', 'offsite', 'export', 'retention'],
-]
 
 /** As the engine's messages and documents name them. */
 const scripts = Object.fromEntries(
-  commands.map((name) => [name === 'check' ? 'check:content' : name, `kodhamn ${name}`]),
+  keysOf(helpWords.en.commands).map((name) => [name === 'check' ? 'check:content' : name, `kodhamn ${name}`]),
 )
 
 /** The package.json of an owner's, with what is missing in it. */

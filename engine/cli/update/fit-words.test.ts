@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { siteFolder } from '../../core/site/folder.ts'
+import { fill } from '../../core/text/sentence.ts'
 import { sentencesOf } from './default-words.ts'
 import { updateWords } from './update.words.ts'
 
@@ -28,6 +29,19 @@ en:
 sv:
   lead: Webbplatser i {town}
 `
+
+test('whoever runs it by hand is told what it changed, or that it had nothing to', () => {
+  const site = join(mkdtempSync(join(tmpdir(), 'former-')), 'site')
+  onTestFinished(() => rmSync(dirname(site), { recursive: true }))
+  cpSync(siteFolder, site, { recursive: true })
+  const facts = join(site, 'facts.yaml')
+  const former = readFileSync(facts, 'utf8').replace(/^replyOnClosedDays:.*/m, 'replyCountsOfficeHours: true')
+  writeFileSync(facts, former)
+  expect(run(site, 'engine/cli/update/migrate-site.ts')).toBe(
+    `${fill(en.migrated, { files: 'site/facts.yaml' })}\n`,
+  )
+  expect(run(site, 'engine/cli/update/migrate-site.ts')).toBe(`${en.isMigrated}\n`)
+})
 
 test('sentences that fit no more are set aside, and what is new is listed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))

@@ -37,6 +37,8 @@ export const updateWords = bilingual({
     packages: 'Now its packages are installed. Should that be cut off: npm ci.',
     former:
       'These have the form of an earlier version: {files}. npx kodhamn migrate brings them to that of this one.',
+    migrated: 'Brought to the form of this version: {files}.',
+    isMigrated: 'site/ has the form of this version.',
   },
   sv: {
     usage: 'Så här: npx kodhamn update [VERSION | FIL]',
@@ -74,5 +76,7 @@ export const updateWords = bilingual({
     back: 'Titta på det och checka in det. För att gå tillbaka: git restore package.json package-lock.json site, och sedan npm ci.',
     packages: 'Nu installeras paketen. Om det avbryts: npm ci.',
     former: 'Det här har en tidigare versions form: {files}. npx kodhamn migrate ger det den här versionens.',
+    migrated: 'Har nu den här versionens form: {files}.',
+    isMigrated: 'site/ har redan den här versionens form.',
   },
 })
