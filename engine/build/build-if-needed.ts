@@ -6,7 +6,6 @@ export async function buildIfNeeded() {
   // Before the build, so that a wrong setting is reported at once.
   readConfig(process.env)
   if (isBuilt()) return
-  console.log('Building the site …')
   // Only here: loading it takes a second, and most starts build nothing.
   const { build } = await import('./build.ts')
   await build()

@@ -5,6 +5,7 @@ import { checkSiteFiles } from '../check/site-files.ts'
 import { buildFolder } from '../core/base/build-folder.ts'
 import { pruneCache } from '../core/cache/cache.ts'
 import { readConfig } from '../core/config/config.server.ts'
+import { fill } from '../core/text/sentence.ts'
 import { copyBundles } from './copy-bundles.ts'
 import { emptyBuildFolder } from './empty-build-folder.ts'
 import { hashSources, sourceHashFile } from './source-hash.ts'
@@ -21,7 +22,10 @@ export async function build() {
   // React reads this at its first import.
   process.env.NODE_ENV = 'production'
   await checkSiteFiles()
-  // It reads the facts, which are in order now.
+  // These read the facts, which are in order now.
+  const { countOf, officeWords } = await import('../core/terminal/office-words.server.ts')
+  const t = officeWords().site
+  console.log(t.building)
   const { checkArticles } = await import('./check-articles.ts')
   await checkArticles()
   const sourceHash = hashSources()
@@ -34,6 +38,7 @@ export async function build() {
   writeFileSync(sourceHashFile, sourceHash)
   const manifest = JSON.parse(readFileSync(`${buildFolder}/manifest.json`, 'utf8'))
   const { titles } = z.object({ titles: z.record(z.string(), z.string()) }).parse(manifest)
-  const seconds = (performance.now() - start) / 1000
-  console.log(`Built ${Object.keys(titles).length} pages in ${seconds.toFixed(1)} s`)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const pages = countOf(Object.keys(titles).length, 'page')
+  console.log(fill(t.built, { pages, seconds }))
 }

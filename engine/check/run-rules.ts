@@ -1,5 +1,7 @@
 /** Holds every article and the words of every page to the rules, and prints what does not keep them. Loaded once the site can be read. */
 import { basename, dirname } from 'node:path'
+import { countOf, officeWords } from '../core/terminal/office-words.server.ts'
+import { fill } from '../core/text/sentence.ts'
 import { addresses } from './addresses.ts'
 import { readArticles } from './articles.ts'
 import { dates } from './dates.ts'
@@ -38,6 +40,8 @@ const rules = [
   unreadFiles,
 ]
 
+const t = officeWords().check
+
 const findings: Finding[] = []
 const report: Report = (file, line, message) => findings.push({ file, line, message })
 const { articles, drafts } = await readArticles(report)
@@ -53,21 +57,19 @@ for (const { file, line, message } of findings) {
 }
 for (const draft of drafts) {
   const count = findings.filter(({ file }) => dirname(file) === draft).length
-  console.log(`${draft} is a draft with ${count} things to do: npm run check:content -- ${basename(draft)}`)
+  console.log(fill(t.draft, { draft, count, folder: basename(draft) }))
 }
 for (const { file, line, message } of goneAddresses(articles))
   console.warn(`warning: ${file}:${line}: ${message}`)
 const leftovers = isForThePublic() ? leftToDo() : []
-if (leftovers.length > 0) console.log('Left to do:')
+if (leftovers.length > 0) console.log(t.left)
 for (const { file, line, message, isLaw } of leftovers) {
   if (isLaw) console.warn(`  warning: ${file}:${line}: ${message}`)
   else console.log(`  ${file}:${line}: ${message}`)
 }
 if (failures.length > 0) {
-  console.error(`\n${failures.length} to fix`)
+  console.error(`\n${fill(t.toFix, { count: failures.length })}`)
   process.exit(1)
 }
 const { length } = articles.filter(({ isOwnPage }) => !isOwnPage)
-console.log(
-  `The content is in order: ${length} ${length === 1 ? 'article' : 'articles'} and the words of every page`,
-)
+console.log(fill(t.inOrder, { articles: countOf(length, 'article') }))

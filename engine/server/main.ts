@@ -7,6 +7,8 @@ import { readConfig } from '../core/config/config.server.ts'
 import { createHttpServer } from '../core/http/http.server.ts'
 import { loadServedFiles } from '../core/served/served-files.server.ts'
 import { requireSlots } from '../core/served/slots.server.ts'
+import { officeWords } from '../core/terminal/office-words.server.ts'
+import { fill } from '../core/text/sentence.ts'
 import { notFoundSlots } from '../pages/error/not-found-path.ts'
 import { createApp } from './app.ts'
 import { features } from './features.ts'
@@ -37,9 +39,9 @@ async function main() {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   // Whoever reads this may stop the server.
-  console.log(`The site is up at ${address}`)
-  if (!config.smtpUrl)
-    console.log('SMTP_URL is not set: messages are stored, and their mails wait in the outbox')
+  const t = officeWords().site
+  console.log(fill(t.up, { address }))
+  if (!config.smtpUrl) console.log(t.noMail)
 }
 
 /** Where to listen: a port, or a socket that is already open. */

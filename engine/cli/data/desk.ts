@@ -12,6 +12,8 @@ import { newKey } from '../../core/desk/session.server.ts'
 import { sshTunnel } from '../../core/desk/ssh-tunnel.server.ts'
 import { readManifest } from '../../core/served/served-files.server.ts'
 import { type Command, runCommand } from '../../core/terminal/command.server.ts'
+import { officeWords } from '../../core/terminal/office-words.server.ts'
+import { fill } from '../../core/text/sentence.ts'
 import { features } from '../../server/features.ts'
 import { createDesk } from '../../shell/desk/app.server.ts'
 
@@ -22,10 +24,11 @@ export const command: Command = {
   usage: 'npm run desk',
   run: (_, config) =>
     withDesk(config, async (address) => {
-      console.log(`The desk is at ${address}`)
+      const t = officeWords().desk
+      console.log(fill(t.at, { address }))
       const line = sshTunnel(process.env, process.platform, config.deskPort, hostname())
-      if (line) console.log(`From your own computer, first: ${line}`)
-      console.log('The address works once. Ctrl+C closes the desk.')
+      if (line) console.log(fill(t.tunnel, { line }))
+      console.log(t.once)
       await untilStopped()
     }),
 }

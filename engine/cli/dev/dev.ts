@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { OwnerError } from '../../core/base/owner-error.ts'
+import { fill } from '../../core/text/sentence.ts'
+import { officeLanguage } from '../update/office-language.ts'
+import { devWords } from './dev.words.ts'
 import { faultPage } from './fault-page.ts'
 import { latestSite } from './latest-site.ts'
 
@@ -45,7 +48,7 @@ export async function dev() {
       if (response.headersSent) response.destroy()
       // What was asked has ended, because something was saved.
       else if (method === 'GET' && (await site.latest()) !== shown) answer(incoming, response)
-      else sendFault(response, 502, 'The site was saved meanwhile: try again.')
+      else sendFault(response, 502, devWords[officeLanguage()].again)
     })
     incoming.pipe(asked)
   }
@@ -58,7 +61,7 @@ export async function dev() {
     if (!(error instanceof Error && 'code' in error)) throw error
     throw new OwnerError(`PORT=${port}, HOST=${host}: cannot listen there (${error.code}): set another one`)
   }
-  console.log(`The site is shown at http://${host}:${port} as you save it. Ctrl+C ends this.`)
+  console.log(fill(devWords[officeLanguage()].shown, { url: `http://${host}:${port}` }))
   await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
   server.close()
   server.closeAllConnections()

@@ -5,6 +5,9 @@ import { extname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { filesIn } from '../../core/site/files.ts'
 import { findSiteFolder } from '../../core/site/folder.ts'
+import { fill } from '../../core/text/sentence.ts'
+import { officeLanguage } from '../update/office-language.ts'
+import { devWords } from './dev.words.ts'
 import type { Shown } from './worker.ts'
 
 /** Between two looks at the owner's files, in milliseconds. */
@@ -14,10 +17,7 @@ const timeout = 2000
 
 const worker = join(import.meta.dirname, `worker${extname(import.meta.filename)}`)
 
-const ended: Shown = {
-  is: 'wrong',
-  reason: 'The server has ended: the terminal says why. It starts again when you save a file.',
-}
+const ended = (): Shown => ({ is: 'wrong', reason: devWords[officeLanguage()].ended })
 
 /** Follows what the owner saves, until `end`. A new process reads the site each time, so that nothing in it ends this one. */
 export function latestSite() {
@@ -25,7 +25,7 @@ export function latestSite() {
   const changes = new EventEmitter<{ change: [] }>().setMaxListeners(0)
   const ending = new AbortController()
   let version = Date.now()
-  let shown: Promise<Shown> = Promise.resolve(ended)
+  let shown: Promise<Shown> = Promise.resolve(ended())
   let reader: ChildProcess | undefined
   /** It has loaded the packages already, which takes longer than the rest. */
   let spare: ChildProcess | undefined
@@ -47,14 +47,15 @@ export function latestSite() {
     if (earlier) await end(earlier)
     current.once('message', resolve)
     current.once('exit', () => {
-      resolve(ended)
-      if (reader === current && !ending.signal.aborted) announce(ended)
+      resolve(ended())
+      if (reader === current && !ending.signal.aborted) announce(ended())
     })
     current.send('show')
     promise.then((found) => {
       if (reader !== current || shown !== promise) return
+      const seconds = (performance.now() - start) / 1000
       if (found.is === 'wrong') console.error(found.reason)
-      else console.log(`Shown in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+      else console.log(fill(devWords[officeLanguage()].shownIn, { seconds: seconds.toFixed(1) }))
       announce(found)
       spare = startWorker()
     })

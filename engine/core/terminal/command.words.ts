@@ -51,6 +51,23 @@ export const commandWords = bilingual({
       },
       noFolder: '{path} is not a folder',
     },
+    check: {
+      draft: '{draft} is a draft with {count} things to do: npm run check:content -- {folder}',
+      left: 'Left to do:',
+      toFix: '{count} to fix',
+      inOrder: 'The content is in order: {articles} and the words of every page',
+    },
+    site: {
+      building: 'Building the site …',
+      built: 'Built {pages} in {seconds} s',
+      up: 'The site is up at {address}',
+      noMail: 'SMTP_URL is not set: messages are stored, and their mails wait in the outbox',
+    },
+    desk: {
+      at: 'The desk is at {address}',
+      tunnel: 'From your own computer, first: {line}',
+      once: 'The address works once. Ctrl+C closes the desk.',
+    },
     person: {
       erased: 'Erased: {erased}, and {mentions} elsewhere',
       withMails: '{stored} with {mails}',
@@ -85,6 +102,23 @@ export const commandWords = bilingual({
         folder: '{path} finns redan: ange en annan mapp',
       },
       noFolder: '{path} är ingen mapp',
+    },
+    check: {
+      draft: '{draft} är ett utkast, {count} saker kvar att göra: npm run check:content -- {folder}',
+      left: 'Kvar att göra:',
+      toFix: '{count} att rätta',
+      inOrder: 'Innehållet är i sin ordning: {articles} och orden på varje sida',
+    },
+    site: {
+      building: 'Bygger webbplatsen …',
+      built: 'Byggde {pages} på {seconds} s',
+      up: 'Webbplatsen finns på {address}',
+      noMail: 'SMTP_URL är inte satt: meddelanden lagras, och deras mejl väntar i utkorgen',
+    },
+    desk: {
+      at: 'Kontoret finns på {address}',
+      tunnel: 'Kör först på din egen dator: {line}',
+      once: 'Adressen fungerar en gång. Ctrl+C stänger kontoret.',
     },
     person: {
       erased: 'Raderat: {erased} och {mentions} på andra ställen',
