@@ -63,7 +63,11 @@ export default defineConfig({
   publicDir: false,
   css: cssOptions,
   // Browsers get none of the pages' scripts: what those ask of Node may stay in them.
-  environments: { client: { build: { rolldownOptions: { external: [/^node:/] } } } },
+  environments: {
+    client: { build: { rolldownOptions: { external: [/^node:/] } } },
+    // The package does without React Router, which asks for a later Node than an owner's npm may run on. Tests have one copy of it.
+    ...(process.env.VITEST ? {} : { ssr: { resolve: { noExternal: ['react-router', 'cookie-es'] } } }),
+  },
   // Else the first page of development is loaded again once these are met.
   optimizeDeps: { include: ['lucide-react', 'zod'] },
   // The first versions that support all styles: fallbacks for older ones would enlarge every page.

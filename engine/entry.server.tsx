@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 
+// Of the same copy of React Router as the pages.
+export { createRequestHandler } from 'react-router'
 export { isMadeOf, siteFiles } from './shell/site-files/site-files.ts'
 export { siteIndex } from './shell/site-index.ts'
 

@@ -13,8 +13,8 @@ const ofEngine = ['bin', ...globSync('design/illustrations/*.svg', { cwd: 'engin
 
 const packageSchema = z.looseObject({ dependencies: z.record(z.string(), z.string()) })
 
-/** What code imports, as its names or by calling. */
-const imports = /(?:\bfrom|\bimport)\s*\(?["']((?:@[\w-]+\/)?[a-z][\w.-]*)/g
+/** What code imports, as its names or by calling, on lines that are no comment. */
+const imports = /(?<!^\s*(?:\*|\/\/).*)(?:\bfrom|\bimport)\s*\(?["']((?:@[\w-]+\/)?[a-z][\w.-]*)/gm
 
 /** The packages that the compiled code may import, with their versions, and those of which it reads files. */
 function neededPackages(all: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { createRequestHandler, ServerBuild } from 'react-router'
 import {
   buildFolder,
   builtArticlesFile,
@@ -36,10 +36,16 @@ export async function openRenderer({ showsUnpublished = false } = {}) {
   // The cast holds because React Router has written this module, with the exports of engine/entry.server.tsx.
   const server = (await import(pathToFileURL(join(bundles.pages, 'server/index.js')).href)) as ServerBuild & {
     entry: {
-      module: { siteIndex: typeof siteIndex; siteFiles: typeof siteFiles; isMadeOf: typeof isMadeOf }
+      module: {
+        createRequestHandler: typeof createRequestHandler
+        siteIndex: typeof siteIndex
+        siteFiles: typeof siteFiles
+        isMadeOf: typeof isMadeOf
+      }
     }
   }
-  const handle = createRequestHandler(server, 'production')
+  const { createRequestHandler: handlerOf, ...made } = server.entry.module
+  const handle = handlerOf(server, 'production')
   const styles = await readStyleSheets(`${bundles.pages}/client`)
   const short = shortNames([...styles.sheets.values(), site.styles].join(''), bundle.scripts)
   const linked: LinkedStyles = new Map()
@@ -50,5 +56,5 @@ export async function openRenderer({ showsUnpublished = false } = {}) {
       throw new Error(`${path} was rendered with status ${response.status} instead of ${status}`)
     return finishPage(html, bundle, styles, short, linked)
   }
-  return { ...server.entry.module, render, styles, linked, pictureFiles }
+  return { ...made, render, styles, linked, pictureFiles }
 }
