@@ -128,12 +128,12 @@ test('a language more is a line in the table and a file of words', async () => {
   expect(await link.text()).toContain(`>${spoken('This link is no longer valid')}<`)
 
   // A new owner is offered it, too.
-  const own = { cwd: folder, env: { ...environment, SITE_FOLDER: 'own' } }
+  const own = { cwd: folder, env: processEnvironment }
   const setup = run(process.execPath, ['engine/cli/setup.ts'], own)
   const answers = { officeLanguage: made, languages: made, [`trade.${made}`]: '‹a trade›', ...business }
   setup.child.stdin?.end(JSON.stringify(answers))
   await setup
-  expect(readFileSync(join(folder, 'own/facts.yaml'), 'utf8')).toMatch(
+  expect(readFileSync(join(folder, 'site/facts.yaml'), 'utf8')).toMatch(
     new RegExp(`^languages: \\[ ?${made} ?]$`, 'm'),
   )
   await run(process.execPath, ['engine/cli/check.ts'], own)
