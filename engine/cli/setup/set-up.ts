@@ -8,6 +8,7 @@ import { messageOf } from '../../core/base/error-names.server.ts'
 import { isKeyOf, keysOf } from '../../core/base/keys-of.ts'
 import { OwnerError } from '../../core/base/owner-error.ts'
 import { exampleFolder } from '../../core/site/folder.ts'
+import { languagesIn, saidInAll } from '../../core/site/languages-said.ts'
 import { today } from '../../core/site/published.ts'
 import { type Language, languageOfTag, perLanguage } from '../../core/text/language.ts'
 import { fill } from '../../core/text/sentence.ts'
@@ -69,7 +70,7 @@ export async function setUp(options: Options, answers: Answers): Promise<string[
   const folder = join(root, options.site)
   const isNew = !existsSync(folder)
   if (!isNew && isFromExample) throw new OwnerError(setupWords[options.language].isThere)
-  const facts = openFacts(isNew ? example : folder)
+  const facts = openFacts(isNew ? example : folder, { isExample: isNew })
   if (isNew && !isFromExample) facts.empty(options.language, today())
   const taken = new Set<string>()
   const choice = isNew && !isFromExample ? [choiceOf(servicesIn(example), taken)] : []
@@ -116,6 +117,7 @@ const servicesIn = (folder: string): Service[] =>
   globSync('services/*/service.yaml', { cwd: folder })
     .map((file) => ({
       slug: basename(dirname(file)),
-      ...serviceSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))),
+      // In a language that the example does without, they have the name of its first one.
+      ...serviceSchema.parse(saidInAll(parse(readFileSync(join(folder, file), 'utf8')), languagesIn(folder))),
     }))
     .sort((a, b) => a.order - b.order)

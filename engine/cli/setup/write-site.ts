@@ -16,8 +16,9 @@ export type Changes = Readonly<Record<string, unknown>>
 export const fileOfFacts = 'facts.yaml'
 
 /** The facts in a folder, to be changed before they are written. */
-export function openFacts(folder: string) {
+export function openFacts(folder: string, { isExample = false } = {}) {
   const document = parseDocument(readFileSync(join(folder, fileOfFacts), 'utf8'))
+  if (isExample) sayInAll(document)
   const valid = document.clone()
   const changed = new Set<string>()
   return {
@@ -43,6 +44,18 @@ export function openFacts(folder: string) {
       }),
     write: (file: string) => writeFileSync(file, textOf(document)),
   }
+}
+
+/** Has the example say in every language of the engine what it says in its first one: a site may begin in one that it lacks. */
+function sayInAll(document: Document) {
+  const [first] = languagesOf(document)
+  visit(document, {
+    Map(_, map) {
+      const said = first && map.get(first, true)
+      for (const language of said ? knownLanguages : [])
+        if (said && !map.has(language)) map.set(language, said.clone())
+    },
+  })
 }
 
 /** What the file need not say. */
