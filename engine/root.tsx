@@ -80,7 +80,7 @@ function InlineScript() {
   if (import.meta.env.PROD) return <script id="inline-script" />
   return (
     <>
-      <script type="module" src="/@pack/vite/client" />
+      <script type="module" src="/@vite/client" />
       <script type="module">{'import "/@id/__x00__virtual:react-router/inject-hmr-runtime"'}</script>
       <script type="module" src="/engine/shell/inline-script.inline.ts" />
     </>

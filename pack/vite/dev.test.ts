@@ -157,7 +157,7 @@ test.each([
   ['a color', 'brand.yaml', (text: string) => text.replace(/^color: .*/m, "color: '#7a3fb0'")],
   ['the hours', 'facts.yaml', (text: string) => text.replace(/(?<=Friday.*closes: )'12:00'/, "'11:00'")],
 ])('an open tab is loaded again where %s changes', async (_, file, change) => {
-  const token = /wsToken = "([^"]+)"/.exec(await read('/@pack/vite/client'))?.[1]
+  const token = /wsToken = "([^"]+)"/.exec(await read('/@vite/client'))?.[1]
   const tab = new WebSocket(`${dev.url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr')
   onTestFinished(() => tab.close())
   let received = ''
