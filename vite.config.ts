@@ -51,7 +51,7 @@ async function longestFirst() {
 /** Of each project, because it depends on the name. */
 const globalSetup = 'tests/support/database-setup.ts'
 
-/** React Router renders the pages; pack/build.ts turns them into the served files. */
+/** React Router renders the pages; engine/build/prerender.ts turns them into the served files. */
 export default defineConfig({
   plugins: [
     site(),

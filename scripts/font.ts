@@ -1,4 +1,4 @@
-/** Makes the engine's fonts. Run `npm run font` after changing what they keep: pack/vite/font-faces.ts. */
+/** Makes the engine's fonts. Run `npm run font` after changing what they keep: engine/build/fonts/font-faces.ts. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { engineHeadingFace, subsetHeadingFace, subsetTextFace } from '../engine/build/fonts/font-faces.ts'
 

@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { filesBelow } from '../../engine/build/files-below.ts'
 import { hashOf } from '../../engine/build/source-hash.ts'
 
-const folders = ['engine', 'pack/bundle', 'vite']
+const folders = ['engine', 'pack']
 const files = [
-  'pack/bundle.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package.json',

@@ -6,7 +6,7 @@ import { siteFolder } from '../../core/site/folder.ts'
 import { localDay } from '../../core/time/clock.ts'
 
 /** Where the sources of pages and server are. */
-const folders = ['engine', siteFolder, 'vite']
+const folders = ['engine', siteFolder, 'pack']
 
 /** Due where a source is newer than the build, or an article has become due since. Its file is named in `detail`. */
 export async function checkBuild(buildFolder: string, timeZone: string): Promise<Check<'build'>> {
