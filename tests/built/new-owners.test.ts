@@ -82,7 +82,7 @@ const claims: readonly { what: string; why: string; words: RegExp; by?: (owner: 
   {
     what: 'another trade',
     why: 'Setup asks what the owner is, and offers the IT consultant.',
-    words: /[Cc]onsultan(?:t|cy)\b|[Kk]onsult(?:en)?\b|\bIT\b|\bit-/g,
+    words: /consultan(?:t|cy)\b|konsult(?:en)?\b|(?-i:\bIT\b)|\bit-/gi,
     by: ({ answers }) => answers?.['trade.en'] === undefined,
   },
   {
