@@ -3,12 +3,7 @@ import { filesBelow } from '../../engine/build/files-below.ts'
 import { hashOf } from '../../engine/build/source-hash.ts'
 
 const folders = ['engine', 'pack']
-const files = [
-  'vite.config.ts',
-  'react-router.config.ts',
-  'package.json',
-  'package-lock.json',
-]
+const files = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json']
 
 /** What the bundles and each build depend on: all but tests, and nothing of the owner's. */
 export const engineFiles = (): string[] => [
