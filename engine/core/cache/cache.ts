@@ -7,6 +7,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import { engineFolder } from '../base/engine-folder.ts'
 import { siteFolder } from '../site/folder.ts'
 import { day } from '../time/durations.ts'
@@ -44,20 +45,34 @@ export function pruneCache() {
   }
 }
 
-/** With the versions of all packages. */
-const packages = join(engineFolder, 'package.json')
+const packageFile = z.object({ dependencies: z.record(z.string(), z.string()) })
 
-/** A hash of a module, of all that it imports within the engine, of the facts, and of the packages. */
-export const hashOfModule = (module: string): string =>
-  hashOf([packages, join(siteFolder, 'facts.yaml'), ...withImports(module)].map((file) => readFileSync(file)))
+/**
+ * A hash of a module, of all that it imports within the engine, of the facts, and of the versions of the packages that these
+ * import: a new version of the engine that changes none of them finds what the one before has kept.
+ */
+export function hashOfModule(module: string): string {
+  const { dependencies } = packageFile.parse(
+    JSON.parse(readFileSync(join(engineFolder, 'package.json'), 'utf8')),
+  )
+  const { files, packages } = importsOf(module)
+  const versions = [...packages].map((name) => `${name} ${dependencies[name]}`)
+  return hashOf([
+    ...versions,
+    ...[join(siteFolder, 'facts.yaml'), ...files].map((file) => readFileSync(file)),
+  ])
+}
 
-const imports = /(?:^(?:import|export)(?! type)[^'";]*? from |import\()\s*'(\.[^']+)'/gm
+const imports = /(?:^(?:import|export)(?! type)[^'";]*? from |import\()\s*'([^']+)'/gm
 
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports))
-    withImports(join(dirname(file), path), found)
+/** The files that a module is made of, itself among them, and the packages that they import. */
+function importsOf(file: string, found = { files: new Set<string>(), packages: new Set<string>() }) {
+  if (found.files.has(file)) return found
+  found.files.add(file)
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
+    if (name.startsWith('.')) importsOf(join(dirname(file), name), found)
+    else found.packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+  }
   return found
 }
 
