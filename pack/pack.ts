@@ -9,7 +9,7 @@ import { bundle } from './bundle.ts'
 const folder = '.cache/package'
 
 /** What is copied as it is of the engine. */
-const ofEngine = ['bin', ...globSync('design/illustrations/*.svg', { cwd: 'engine' })]
+const ofEngine = ['bin', 'README.md', ...globSync('design/illustrations/*.svg', { cwd: 'engine' })]
 
 const packageSchema = z.looseObject({ dependencies: z.record(z.string(), z.string()) })
 

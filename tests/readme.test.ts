@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { beside } from '../pack/beside.ts'
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,decisions}/*.md')]
+const pages = ['README.md', 'engine/README.md', 'CONTRIBUTING.md', ...globSync('{docs,decisions}/*.md')]
 const commandPages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')]
   .map((page) => readFileSync(page, 'utf8'))
   .join('\n')
