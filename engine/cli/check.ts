@@ -3,10 +3,8 @@
  * `file:line: what is wrong, and how to correct it`. Findings in drafts are only counted and do not fail;
  * `npm run check:content -- FOLDER` prints them.
  */
-import { existsSync } from 'node:fs'
 import { checkSiteFiles } from '../check/site-files.ts'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
 await checkSiteFiles()
 // The rules need a site that can be read.
 await import('../check/run-rules.ts')

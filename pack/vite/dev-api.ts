@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
@@ -20,7 +19,6 @@ export function devApi(): Plugin {
     name: 'dev-api',
     apply: 'serve',
     async configureServer(server) {
-      if (existsSync('.env')) process.loadEnvFile('.env')
       const { readConfig } = await import('../../engine/core/config/config.server.ts')
       const { features } = await import('../../engine/server/features.ts')
       const { startFeatures, startRuntime, stopFeatures } = await import('../../engine/server/runtime.ts')
