@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npx kodhamn COMMAND`: runs a command in the owner's folder, on the Node that the engine brings, whichever runs this. */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -61,6 +61,21 @@ const engineIn = (file) =>
     ? JSON.parse(readFileSync(file, 'utf8')).packages['node_modules/kodhamn']?.integrity
     : undefined
 
+/** Puts the packages with which an update was proved in the place of those before. False where npm has to install them. */
+function takeProvedPackages() {
+  const [proved, former] = ['.cache/packages', '.cache/former-packages']
+  if (engineIn('package-lock.json') !== engineIn(`${proved}/.package-lock.json`)) return false
+  try {
+    rmSync(former, { recursive: true, force: true })
+    renameSync('node_modules', former)
+    renameSync(proved, 'node_modules')
+    rmSync(former, { recursive: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const typed = process.argv.slice(2)
 /** `--help` behind a command tells what it is for, and runs nothing. */
 const [command = 'help', ...args] = typed.includes('--help')
@@ -99,6 +114,7 @@ if (['start', 'serve'].includes(command) && !process.exitCode) process.exitCode 
 if (
   command === 'update' &&
   !process.exitCode &&
-  engineIn('package-lock.json') !== engineIn('node_modules/.package-lock.json')
+  engineIn('package-lock.json') !== engineIn('node_modules/.package-lock.json') &&
+  !takeProvedPackages()
 )
   process.exitCode = await runProgram('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])

@@ -1,8 +1,9 @@
 /**
  * `kodhamn update [VERSION | FILE]`: takes a version of the engine, the newest where none is named. npm installs it into a copy of
  * the owner's folder, where it brings site/ to its form and proves it by a build. Only then are files of the owner written, and
- * none that somebody has touched meanwhile. At last `bin/kodhamn.js` has npm install the packages. Until that begins, this version
- * runs, and a second `kodhamn update` completes one that was cut off; from then on `npm ci` does. Git is left to the owner.
+ * none that somebody has touched meanwhile. At last `bin/kodhamn.js` puts the packages of the copy in their place, or has npm install
+ * them. Until that begins, this version runs, and a second `kodhamn update` completes one that was cut off; from then on `npm ci`
+ * does. Git is left to the owner.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,6 +12,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -49,6 +51,8 @@ const installed = installedVersion(engineFolder)
 /** In the owner's folder, so that its files can be renamed to their places. */
 const scratch = join('.cache', 'update')
 const copy = join(scratch, 'copy')
+/** Where the packages of the copy wait for `bin/kodhamn.js`. */
+const proved = join('.cache', 'packages')
 /** What this version says, for the next one to compare. */
 const sentencesFile = join(scratch, 'sentences.json')
 
@@ -107,9 +111,18 @@ function finish(plan: Plan) {
 function write(plan: Plan) {
   isWriting = true
   writeBack('.', copy, plan)
+  leavePackages()
   rmSync(scratch, { recursive: true, force: true })
   const files = plan.changes.map(({ file }) => file).join(', ')
   console.log([fill(t.written, { version: plan.version, files }), t.back, t.packages].join('\n'))
+}
+
+function leavePackages() {
+  const packages = join(copy, 'node_modules')
+  // One that was cut off has left them already.
+  if (!existsSync(packages)) return
+  rmSync(proved, { recursive: true, force: true })
+  renameSync(packages, proved)
 }
 
 /** Throws where something stands in the way that is known beforehand. */
@@ -197,7 +210,7 @@ function leadFromHere() {
   const { kodhamn = '' } = readPackage(join(copy, 'package.json')).dependencies ?? {}
   if (!kodhamn.startsWith('file:')) return
   const here = relative('.', resolve(copy, kodhamn.slice('file:'.length))).replaceAll('\\', '/')
-  for (const name of packageFiles) {
+  for (const name of [...packageFiles, 'node_modules/.package-lock.json']) {
     const file = join(copy, name)
     writeFileSync(
       file,
