@@ -20,7 +20,7 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
   'a %s has its size, and half of it is none',
   async (format) => {
     const content = await photo.clone().toFormat(format).toBuffer()
-    expect(await readPicture(kept(`a.${format}`, content))).toEqual({ w: 300, h: 200 })
+    expect(await readPicture(kept(`a.${format}`, content))).toEqual({ w: 300, h: 200, moves: false })
     const half = kept(`half.${format}`, content.subarray(0, content.length / 2))
     expect(await readPicture(half)).toEqual({
       wrong: expect.stringContaining('is no picture that can be read'),
@@ -36,12 +36,12 @@ test.each(['a.heic', 'a.JPG'])('HEIC in %s is named, with what to do', async (na
 
 test('a photo that was turned has the size that it is shown in', async () => {
   const turned = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  expect(await readPicture(kept('turned.jpg', turned))).toEqual({ w: 200, h: 300 })
+  expect(await readPicture(kept('turned.jpg', turned))).toEqual({ w: 200, h: 300, moves: false })
 })
 
 test.each([
-  ["<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'/>", { w: 16, h: 9 }],
-  ['<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>', { w: 16, h: 9 }],
+  ["<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'/>", { w: 16, h: 9, moves: false }],
+  ['<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>', { w: 16, h: 9, moves: false }],
   ['<svg/>', { wrong: expect.stringContaining('draw it anew, with a viewBox') }],
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><g>',

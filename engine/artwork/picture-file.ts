@@ -24,14 +24,21 @@ export function pictureFileIn(folder: string, picture: string): string | undefin
 
 export const coverFileIn = (folder: string) => pictureFileIn(folder, 'cover')
 
+export interface PictureSize {
+  w: number
+  h: number
+  /** Whether it is an animation. */
+  moves: boolean
+}
+
 /** The size of a picture as it is shown, in pixels, or why it cannot be. It is read to its end, once. */
-export async function readPicture(file: string): Promise<{ w: number; h: number } | { wrong: string }> {
+export async function readPicture(file: string): Promise<PictureSize | { wrong: string }> {
   const content = readFileSync(file)
   const read = async () => {
     try {
-      const { autoOrient } = await openPicture(content).metadata()
+      const { autoOrient, delay } = await openPicture(content).metadata()
       await openPicture(content).resize(16).toBuffer()
-      return JSON.stringify({ w: autoOrient.width, h: autoOrient.height })
+      return JSON.stringify({ w: autoOrient.width, h: autoOrient.height, moves: (delay?.length ?? 0) > 1 })
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n')
       // Phones write it under any ending.
@@ -43,7 +50,7 @@ export async function readPicture(file: string): Promise<{ w: number; h: number 
       })
     }
   }
-  return JSON.parse(String(await cached(['picture', content], read)))
+  return JSON.parse(String(await cached(['picture size', content], read)))
 }
 
 /** What keeps the cover of an article from being shown, as `file:line: what`. */

@@ -12,7 +12,20 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c00' } }).withMetadata({ orientation: 6 })
 writeFileSync(join(folder, 'Vår hylla.JPG'), await photo(3000, 4000).jpeg().toBuffer())
-writeFileSync(join(folder, 'moves.gif'), await photo(40, 30).gif().toBuffer())
+const frames = await Promise.all(
+  ['#c00', '#0c0'].map((background) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  ),
+)
+for (const kind of ['gif', 'webp'] as const)
+  writeFileSync(
+    join(folder, `moves.${kind}`),
+    await sharp(frames, { join: { animated: true } })
+      .toFormat(kind)
+      .toBuffer(),
+  )
 writeFileSync(join(folder, 'phone.heic'), '    ftypheic')
 
 const shown = async (html: string, markdown = '') => {
@@ -43,9 +56,11 @@ test('a large photo beside the article is made smaller, as it was held, and the 
   expect(await sharp(await files.get(src)?.()).metadata()).toMatchObject({ width: 1200, height: 900 })
 })
 
-test('what may move is served as it is', async () => {
-  const { html, files } = await shown('<img src="./moves.gif" alt="">')
-  expect(html).toMatch(/^<img src="\/assets\/moves-[\w-]+\.gif" alt width="40" height="30" loading="lazy">$/)
+test.each(['gif', 'webp'])('a %s that moves is served as it is', async (kind) => {
+  const { html, files } = await shown(`<img src="./moves.${kind}" alt="">`)
+  expect(html).toMatch(
+    new RegExp(`^<img src="/assets/moves-[\\w-]+\\.${kind}" alt width="40" height="30" loading="lazy">$`),
+  )
   expect([...files]).toHaveLength(1)
 })
 

@@ -3,7 +3,14 @@ import { basename, dirname, extname, relative } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { coverIn } from '../artwork/covers.ts'
-import { coverFileIn, endings, isDrawing, openPicture, readPicture } from '../artwork/picture-file.ts'
+import {
+  coverFileIn,
+  endings,
+  isDrawing,
+  openPicture,
+  type PictureSize,
+  readPicture,
+} from '../artwork/picture-file.ts'
 import { isPublishedAt } from '../core/articles/article-files.ts'
 import { OwnerError } from '../core/base/owner-error.ts'
 import { cached } from '../core/cache/cache.ts'
@@ -102,20 +109,21 @@ const servedName = (file: string) =>
 type Size = Pick<SizedPicture, 'w' | 'h'>
 
 /** A drawing that says what its colors are mixed from has those of the brand; any other is served as it is. */
-function drawn(file: string, size: Size, files: PictureFiles): SizedPicture {
+function drawn(file: string, { w, h }: Size, files: PictureFiles): SizedPicture {
   const drawing = readFileSync(file, 'utf8')
   const colored = coverIn(/-morning\.svg$/i.test(file) ? 'morning' : 'night', drawing) ?? drawing
   const src = `/assets/${servedName(file)}-${contentHash(colored, 8)}.svg`
   files.set(src, async () => Buffer.from(colored))
-  return { src, ...size }
+  return { src, w, h }
 }
 
-/** A picture in a text: a photo in several widths; a drawing, or what may move, as it is. */
-export function pictureInText(file: string, size: Size, files: PictureFiles): SizedPicture {
-  if (!/\.(svg|gif)$/i.test(file)) return sized(file, basename(file).replace(endings, '-photo'), size, files)
+/** A picture in a text: a photo in several widths; a drawing, or what moves, as it is. */
+export function pictureInText(file: string, size: PictureSize, files: PictureFiles): SizedPicture {
+  if (!isDrawing(file) && !size.moves)
+    return sized(file, basename(file).replace(endings, '-photo'), size, files)
   const src = `/assets/${servedName(file)}-${contentHash(readFileSync(file), 8)}${extname(file).toLowerCase()}`
   files.set(src, async () => readFileSync(file))
-  return { src, ...size }
+  return { src, w: size.w, h: size.h }
 }
 
 /** A photo in the widths of its kind, or in its own where it is smaller; one of its own name is cut to what catches the eye. */
