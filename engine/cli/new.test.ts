@@ -52,4 +52,7 @@ test('a service, a project, a place, a page and an article begin by one command,
   rewrite(join(folder, 'site/facts.yaml'), (text) => text.replace('officeLanguage: en', 'officeLanguage: sv'))
   expect(run('new', 'plaice', 'Title').output).toContain('ange vad som ska påbörjas')
   expect(run('new', 'page', 'Trips').output).toContain('pages/trips finns redan: välj en annan titel')
+  expect(run('new', 'project', ' Two\n lines ').status).toBe(0)
+  const project = readFileSync(join(folder, 'site/projects/two-lines/project.yaml'), 'utf8')
+  expect(project).toMatch(/^# Mer som ett projekt kan säga, .*\/projects\/\.\n[^]*title: Two lines\n/)
 })

@@ -41,7 +41,12 @@ const usage = fill(t.article, {
   language: languages.at(-1) ?? languages[0],
 })
 
-const titleOf = (option: string) => z.string().trim().min(1).max(70, `${option}${t.tooLong}`)
+const titleOf = (option: string) =>
+  z
+    .string()
+    .overwrite((title) => title.trim().replace(/\s+/g, ' '))
+    .min(1)
+    .max(70, `${option}${t.tooLong}`)
 
 const names = z.object({
   title: titleOf(''),

@@ -1,8 +1,11 @@
 /** The files that `npm run new` writes: what their kind has to say, in words that are true of every business. */
 import { stringify } from 'yaml'
+import { exampleFolder } from '../../core/site/folder.ts'
 import { languages } from '../../core/site/languages.ts'
+import { site } from '../../core/site/site.ts'
 import type { Language, PerLanguage } from '../../core/text/language.ts'
-import { type Kind, startsWords } from './starts.words.ts'
+import { fill } from '../../core/text/sentence.ts'
+import { type Kind, startComments, startsWords } from './starts.words.ts'
 
 interface Start {
   /** Its place in its list. */
@@ -16,28 +19,26 @@ interface Titled {
   slug: string
 }
 
+const t = startComments[site.facts.officeLanguage]
+
+/** Where the example has those of a kind, with all that they may say. */
+const examples = (room: string) => ({ examples: `${exampleFolder}/${room}/` })
+
 /** The first lines of each kind, with what else there is to say. */
 const heads: Record<Exclude<Kind, 'page'>, (start: Start) => string> = {
-  service: ({
-    number,
-  }) => `# What else a service may say, such as prices, steps and questions, stands in example/site/services/.
+  service: ({ number }) => `# ${fill(t.service, examples('services'))}
 order: ${number}
 icon: compass
 sections:
-  # Shown once facts.yaml has a price for it.
+  # ${t.prices}
   - kind: prices
 `,
-  project: ({
-    number,
-  }) => `# What else a project may say, such as results, figures and a quotation, stands in example/site/projects/.
+  project: ({ number }) => `# ${fill(t.project, examples('projects'))}
 id: ${number}
-# Yours in its place, beside this file: cover.jpg, .png, .webp or .avif.
+# ${t.cover}
 pictures: [cover]
 `,
-  place: ({
-    number,
-    titles,
-  }) => `# What else a place may say, such as whom you help there and its map, stands in example/site/places/.
+  place: ({ number, titles }) => `# ${fill(t.place, examples('places'))}
 order: ${number}
 ${stringify({ towns: [titles[languages[0]].title] })}`,
 }

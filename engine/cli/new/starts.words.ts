@@ -1,5 +1,5 @@
 /** What a new service, project, place or page says until its owner says more. `{title}` is its title; other names are facts. */
-import { type PerLanguage, withCatalogues } from '../../core/text/language.ts'
+import { bilingual, type PerLanguage, withCatalogues } from '../../core/text/language.ts'
 
 /** What can be begun, besides articles. */
 export type Kind = 'service' | 'project' | 'place' | 'page'
@@ -82,5 +82,23 @@ export const startsWords: PerLanguage<Record<Kind, object>> = withCatalogues({
         '{title}, berättat av {brand} i {town}. Skriv eller ring och berätta vad du behöver, så svarar den som gör jobbet.',
       text: 'Berätta vad du behöver, på några rader eller per telefon.',
     },
+  },
+})
+
+/** What the files say to their owner, in comments. */
+export const startComments = bilingual({
+  en: {
+    service: 'What else a service may say, such as prices, steps and questions, stands in {examples}.',
+    project: 'What else a project may say, such as results, figures and a quotation, stands in {examples}.',
+    place: 'What else a place may say, such as whom you help there and its map, stands in {examples}.',
+    prices: 'Shown once facts.yaml has a price for it.',
+    cover: 'Yours in its place, beside this file: cover.jpg, .png, .webp or .avif.',
+  },
+  sv: {
+    service: 'Mer som en tjänst kan säga, som priser, steg och frågor, står i {examples}.',
+    project: 'Mer som ett projekt kan säga, som resultat, siffror och ett citat, står i {examples}.',
+    place: 'Mer som en ort kan säga, som vilka du hjälper där och dess karta, står i {examples}.',
+    prices: 'Visas när facts.yaml har ett pris för den.',
+    cover: 'Lägg din egen i stället, bredvid den här filen: cover.jpg, .png, .webp eller .avif.',
   },
 })
