@@ -1,6 +1,7 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import type { HttpEnv } from '../http/env.server.ts'
 import { languages, prefixOf } from '../site/languages.ts'
+import { decoded } from '../text/decoded.ts'
 import type { LoadedFile, ServedFiles } from './served-files.server.ts'
 
 interface Serving {
@@ -16,7 +17,7 @@ const homes = new Set(languages.map((language) => `${prefixOf(language)}/`).filt
 export const serveFiles =
   ({ site, countPageView }: Serving): MiddlewareHandler<HttpEnv> =>
   (context, next) => {
-    const { pathname } = new URL(context.req.url)
+    const pathname = pathOf(context)
     const path = homes.has(pathname) ? pathname.slice(0, -1) : pathname
     const category = context.req.query('category')
     const file = (category && site.files.get(`${path}?category=${category}`)) || site.files.get(path)
@@ -29,13 +30,18 @@ export const serveFiles =
 export const serveOthers =
   (site: ServedFiles, notFound: (path: string, site: ServedFiles) => Response): Handler =>
   (context) => {
-    const { pathname, search } = new URL(context.req.url)
-    const path = pathname.replace(/(.)\/+$/, '$1')
+    const { pathname, searchParams } = new URL(context.req.url)
+    const path = pathOf(context).replace(/(.)\/+$/, '$1')
     const target = site.redirects[path] ?? (site.files.has(path) ? path : undefined)
     if (target === undefined) return notFound(pathname, site)
     context.header('Cache-Control', 'public, max-age=3600')
-    return context.redirect(target + search, 308)
+    const url = new URL(target, context.req.url)
+    for (const [name, value] of searchParams) url.searchParams.append(name, value)
+    return context.redirect(url.pathname + url.search + url.hash, 308)
   }
+
+/** The path as files are named, with its letters and spaces as they are read. */
+const pathOf = (context: Context) => decoded(new URL(context.req.url).pathname)
 
 function fileResponse(context: Context, { representations }: LoadedFile): Response {
   const encoding = bestEncoding(context.req.header('Accept-Encoding') ?? '', representations)

@@ -24,11 +24,12 @@ const site: ServedFiles = {
     ['/blog?category=devops', load({ ...page, etag: 'of-devops' }, encoded)],
     ['/assets/picture.avif', load(picture, { identity: bytes })],
     ['/blog.md', load(markdown, { identity: bytes })],
+    ['/prislista å 100%.pdf', load(picture, { identity: bytes })],
     ['404', notFound],
     ['sv/404', notFound],
   ]),
   titles: { '/blog': 'Blog', '/sv': 'Hem' },
-  redirects: { '/services': '/blog' },
+  redirects: { '/services': '/blog', '/över oss': '/blog#möte' },
   articles: [],
   hosts,
 }
@@ -100,6 +101,8 @@ describe('a page', () => {
     ['/services?a=1', '/blog?a=1'],
     ['/services/', '/blog'],
     ['/blog/', '/blog'],
+    ['/%C3%B6ver%20oss', '/blog#m%C3%B6te'],
+    ['/%c3%b6ver%20oss/?a=1&b=', '/blog?a=1&b=#m%C3%B6te'],
   ])('%s redirects to %s', async (path, target) => {
     const response = await get(path)
     expect([response.status, response.headers.get('Location')]).toEqual([308, target])
@@ -114,6 +117,11 @@ describe('a file', () => {
     expect(await caching('/assets/picture.avif')).toBe('public, max-age=31536000, immutable')
     expect(await caching('/blog.md')).toBe('public, max-age=3600')
   })
+
+  test.each(['/prislista%20%C3%A5%20100%25.pdf', '/prislista%20%c3%a5%20100%25.pdf'])(
+    'with letters and signs in its name is found: %s',
+    async (path) => expect((await get(path)).status).toBe(200),
+  )
 
   test('that repeats a page links to it as canonical', async () =>
     expect((await get('/blog.md')).headers.get('Link')).toBe('<https://site.example/blog>; rel="canonical"'))

@@ -1,10 +1,18 @@
 import { z } from 'zod'
+import { decoded } from '../text/decoded.ts'
 import { bilingual } from '../text/language.ts'
 import { eachLanguage, filled } from './facts-schema.ts'
 import { readYamlIfThere } from './read-yaml.ts'
 
 const path = z.string().regex(/^\/(?![/\\])/, 'write a path of this site, such as /about')
-const paths = z.record(path, path)
+/** The path of an earlier page, also as a browser copies it. */
+const earlierPath = path
+  .regex(
+    /^[^?#]*[^?#/]$/,
+    'write the path alone, such as /about-us: without ? and #, and without / at its end',
+  )
+  .transform(decoded)
+const paths = z.record(earlierPath, path)
 const sections = ['proof', 'services', 'work', 'about', 'testimonials'] as const
 
 /** By the keys that addresses have (`?category=devops`), in the order of the filter. */
