@@ -33,7 +33,7 @@ export async function build() {
   await copyBundles()
   const { prerender } = await import('./prerender.ts')
   const dates = await prerender()
-  if (process.argv.includes('--keep-dates')) keepDates(dates)
+  if (process.argv.includes('--keep-dates')) console.log(fill(t.dated, { file: keepDates(dates) }))
   pruneCache()
   writeFileSync(sourceHashFile, sourceHash)
   const manifest = JSON.parse(readFileSync(`${buildFolder}/manifest.json`, 'utf8'))

@@ -23,9 +23,9 @@ const datesSchema = z.record(
 export const datesOf = (pages: readonly FinishedPage[]): Promise<PageDates> =>
   pageDates(pages, keptDates(), async (path, hash) => String(await cached(['page date', path, hash], today)))
 
-/** Pages that are gone stay, so that the check names their addresses (engine/check/gone-addresses.ts). */
-export function keepDates(dates: PageDates) {
+/** Returns the file. Pages that are gone stay in it, so that the check names their addresses (engine/check/gone-addresses.ts). */
+export function keepDates(dates: PageDates): string {
   const all = { ...dates, ...keptDates(), ...dates }
   writeFileSync(pageDatesFile, `${JSON.stringify(all, null, 2)}\n`)
-  console.log(`${pageDatesFile} is written: commit it with the texts`)
+  return pageDatesFile
 }

@@ -11,6 +11,8 @@ import { unified } from 'unified'
 import { buildFolder } from '../../core/base/build-folder.ts'
 import { OwnerError } from '../../core/base/owner-error.ts'
 import type { Manifest } from '../../core/served/manifest.server.ts'
+import { countOf, officeWords } from '../../core/terminal/office-words.server.ts'
+import { fill } from '../../core/text/sentence.ts'
 import { siteUrl } from '../../seo/site-url.ts'
 
 /** Starts the built server, with a data folder of its own and no setting of the owner's, so that no mail is sent. */
@@ -100,7 +102,8 @@ export async function visitPages(folder = buildFolder) {
       { concurrency: 8 },
     )
     if (problems.length > 0) throw new OwnerError([...new Set(problems)].sort())
-    console.log(`${pages.size} pages and ${byTarget.size} addresses that they name are there`)
+    const counts = { pages: countOf(pages.size, 'page'), addresses: countOf(byTarget.size, 'address') }
+    console.log(fill(officeWords().site.visited, counts))
   } finally {
     await stop()
   }

@@ -60,6 +60,8 @@ export const commandWords = bilingual({
     site: {
       building: 'Building the site …',
       built: 'Built {pages} in {seconds} s',
+      dated: '{file} is written: commit it with the texts',
+      visited: '{pages} and {addresses} that they name are there',
       up: 'The site is up at {address}',
       noMail: 'SMTP_URL is not set: messages are stored, and their mails wait in the outbox',
     },
@@ -112,6 +114,8 @@ export const commandWords = bilingual({
     site: {
       building: 'Bygger webbplatsen …',
       built: 'Byggde {pages} på {seconds} s',
+      dated: '{file} är skriven: checka in den med texterna',
+      visited: '{pages} och {addresses} som de nämner finns på plats',
       up: 'Webbplatsen finns på {address}',
       noMail: 'SMTP_URL är inte satt: meddelanden lagras, och deras mejl väntar i utkorgen',
     },
