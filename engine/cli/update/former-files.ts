@@ -13,7 +13,8 @@ export function formerFiles(): string[] {
   const site = join(copy, 'site')
   const isText = (file: string) => statSync(file).isDirectory() || /\.(?:ya?ml|md)$/.test(file)
   try {
-    cpSync(folder, site, { recursive: true, filter: isText })
+    // Through a link of the copy the owner's own file would be written.
+    cpSync(folder, site, { recursive: true, dereference: true, filter: isText })
     const before = hashesIn(copy)
     for (const migrate of Object.values(migrations)) migrate(site)
     return changesBetween(before, hashesIn(copy)).map(({ file }) => file)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -35,19 +35,30 @@ test('the categories that the engine knew become the owner’s, as their words c
   expect(readFileSync(join(folder, 'pages.yaml'), 'utf8')).toMatch(/^# Mine\n/)
 })
 
+/** What `kodhamn check` finds wrong in the folder of an owner. */
+const checkIn = (folder: string): string =>
+  spawnSync(process.execPath, [resolve('engine/cli/main.ts'), 'check'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_FOLDER: undefined },
+  }).stderr
+
 test('a command that meets files of an earlier form says what brings them to this one', () => {
   const folder = ownersWith({ 'site/facts.yaml': 'officeLanguage: en\nreplyCountsOfficeHours: true\n' })
-  const run = (command: string) =>
-    spawnSync(process.execPath, [resolve('engine/cli/main.ts'), command], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, SITE_FOLDER: undefined },
-    }).stderr
-  expect(run('check')).toMatch(
+  expect(checkIn(folder)).toMatch(
     /\nThese have the form of an earlier version: site\/facts\.yaml\. npx kodhamn migrate /,
   )
   migrations['0.2.0']?.(join(folder, 'site'))
-  expect(run('check')).not.toContain('earlier version')
+  expect(checkIn(folder)).not.toContain('earlier version')
+})
+
+test.each(['site', 'site/facts.yaml'])('to name them it writes nothing, not through a link: %s', (path) => {
+  const facts = 'officeLanguage: en\nreplyCountsOfficeHours: true\n'
+  const folder = ownersWith({ 'site/facts.yaml': facts })
+  renameSync(join(folder, path), join(folder, 'elsewhere'))
+  symlinkSync(join(folder, 'elsewhere'), join(folder, path))
+  expect(checkIn(folder)).toContain('earlier version: site/facts.yaml')
+  expect(readFileSync(join(folder, 'site/facts.yaml'), 'utf8')).toBe(facts)
 })
 
 test('categories that an owner has are left as they are', () => {

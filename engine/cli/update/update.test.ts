@@ -51,6 +51,41 @@ const refusals: [what: string, options: string[], prepare: () => void, says: str
     },
     fill(en.linked, { path: 'site' }),
   ],
+  [
+    'a site that is linked to nowhere',
+    [],
+    () => {
+      ownPackage()
+      symlinkSync('nowhere', join(folder, 'site'))
+    },
+    `${fill(en.linked, { path: 'site' })}\n${en.unchanged}`,
+  ],
+  [
+    'a file of the site that is linked to elsewhere',
+    [],
+    () => {
+      ownPackage()
+      mkdirSync(join(folder, 'site'))
+      write('facts.yaml', '')
+      symlinkSync('../facts.yaml', join(folder, 'site/facts.yaml'))
+    },
+    fill(en.linked, { path: 'site/facts.yaml' }),
+  ],
+  [
+    'a package.json that is not JSON',
+    [],
+    () => write('package.json', '{ "dependencies": {'),
+    fill(en.notJson, { file: 'package.json' }),
+  ],
+  [
+    'a lock file that git has merged',
+    ['9.0.0'],
+    () => {
+      ownPackage()
+      write('package-lock.json', '<<<<<<< HEAD\n{}')
+    },
+    fill(en.notJson, { file: 'package-lock.json' }),
+  ],
   ['what is neither version nor file', ['newer'], ownPackage, 'npm finds no kodhamn in newer'],
   ['a registry that is away', ['9.0.0'], ownPackage, 'npm finds no kodhamn in kodhamn@9.0.0'],
 ]

@@ -8,8 +8,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  copyFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -25,6 +27,7 @@ import { engineFolder } from '../../core/base/engine-folder.ts'
 import { endWith, OwnerError } from '../../core/base/owner-error.ts'
 import { changesSince } from '../../core/releases/changelog.server.ts'
 import { compareVersions, installedVersion, isVersion } from '../../core/releases/releases.server.ts'
+import { strayLinks } from '../../core/site/files.ts'
 import { fill } from '../../core/text/sentence.ts'
 import { step } from '../base/steps.ts'
 import { readSentences } from './default-words.ts'
@@ -34,7 +37,6 @@ import {
   changesBetween,
   closedPaths,
   hashesIn,
-  isLinked,
   isWritable,
   keepPlan,
   type Plan,
@@ -64,10 +66,10 @@ async function update() {
   const cutOff = readPlan(scratch)
   if (cutOff) return finish(cutOff)
   checkFolder()
+  const locked = lockedIntegrity()
   const { spec, version, integrity } = await step(t.steps.find, () => findVersion(wanted))
   const order = compareVersions(version, installed)
   if (order < 0) throw new OwnerError(fill(t.older, { version, installed }))
-  const locked = lockedIntegrity()
   if (order === 0 && [undefined, integrity].includes(locked)) return console.log(fill(t.current, { version }))
   // All but its packages is there, which come now.
   if (locked === integrity) return console.log(t.packages)
@@ -129,17 +131,20 @@ function leavePackages() {
 function checkFolder() {
   const named = existsSync('package.json') && readPackage('package.json').dependencies?.kodhamn
   if (!named) throw new OwnerError(t.noPackage)
+  const linked = ['site', '.cache'].filter((path) => isLink(path) || isOnAnotherDisk(path))
+  throwEach(linked.map((path) => fill(t.linked, { path })))
   const ours = ['site', '.cache'].filter((path) => existsSync(path))
   throwEach([
-    ...ours
-      .filter((path) => isLinked('.', path) || isOnAnotherDisk(path))
-      .map((path) => fill(t.linked, { path })),
+    ...(existsSync('site') ? strayLinks('site') : []).map((path) => fill(t.linked, { path })),
     ...['.', ...ours].filter((path) => !isWritable(path)).map((path) => fill(t.notWritable, { path })),
   ])
 }
 
 /** From which nothing can be renamed to here. */
-const isOnAnotherDisk = (path: string) => statSync(path).dev !== statSync('.').dev
+const isOnAnotherDisk = (path: string) => existsSync(path) && statSync(path).dev !== statSync('.').dev
+
+/** Also to nowhere. */
+const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
 
 /** Throws where files cannot be written, or are neither as before the update nor as after it. */
 function checkPlan(plan: Plan, sayTouched: (files: string) => string) {
@@ -157,16 +162,26 @@ function throwEach(problems: readonly string[]) {
 }
 
 const packageFile = z.object({ dependencies: z.record(z.string(), z.string()).optional() })
-const readPackage = (file: string) => packageFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+const readPackage = (file: string) => readJson(file, packageFile)
 
+/** That of an old npm has no packages. */
 const lockFile = z.object({
-  packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
+  packages: z.record(z.string(), z.object({ integrity: z.string().optional() })).default({}),
 })
+
+/** A file of npm's, to which the mark that Windows puts before a text is nothing. */
+function readJson<Shape>(file: string, shape: z.ZodType<Shape>): Shape {
+  try {
+    return shape.parse(JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, '')))
+  } catch (cause) {
+    throw new OwnerError(fill(t.notJson, { file }), { cause })
+  }
+}
 
 /** What the lock file says of the engine. */
 function lockedIntegrity(): string | undefined {
   if (!existsSync('package-lock.json')) return undefined
-  const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const { packages } = readJson('package-lock.json', lockFile)
   return packages['node_modules/kodhamn']?.integrity
 }
 
@@ -187,9 +202,9 @@ const notFound = (wanted: string, output = '') => new OwnerError(fill(t.notFound
 
 function copyOwnFiles() {
   mkdirSync(copy, { recursive: true })
-  // What lies behind a link is copied, for a migration would write through it.
-  for (const path of [...packageFiles, '.npmrc', 'site'])
-    if (existsSync(path)) cpSync(path, join(copy, path), { recursive: true, dereference: true })
+  for (const path of [...packageFiles, '.npmrc']) if (existsSync(path)) copyFileSync(path, join(copy, path))
+  // Its links stay within it, so that what they lead to is written in the copy.
+  if (existsSync('site')) cpSync('site', join(copy, 'site'), { recursive: true, verbatimSymlinks: true })
   // What builds keep is kept by what it is made of.
   mkdirSync(join('.cache', 'build'), { recursive: true })
   mkdirSync(join(copy, '.cache'))

@@ -96,7 +96,7 @@ export function closedPaths(folder: string, { changes }: Plan): { linked: string
 const nearest = (folder: string, path: string): string =>
   existsSync(join(folder, path)) ? path : nearest(folder, dirname(path))
 
-export const isLinked = (folder: string, path: string) =>
+const isLinked = (folder: string, path: string) =>
   existsSync(join(folder, path)) && realpathSync(join(folder, path)) !== join(realpathSync(folder), path)
 
 export function isWritable(path: string): boolean {

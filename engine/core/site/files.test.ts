@@ -45,6 +45,7 @@ test('a link is followed within the folder of the owner, and named elsewhere', (
     symlinkSync('gone', join(root, 'articles/nowhere'))
     symlinkSync('round', join(root, 'articles/round'))
     symlinkSync('/', join(root, '.obsidian/root'))
+    symlinkSync(join(root, 'articles/one'), join(root, 'articles/here-alone'))
   })
   return inSite(folder, async () => {
     const { strayLinks } = await import('./files.ts')
@@ -53,7 +54,7 @@ test('a link is followed within the folder of the owner, and named elsewhere', (
       strayLinks()
         .map((link) => relative(folder, link))
         .sort(),
-    ).toEqual(['articles/nowhere', 'articles/out', 'articles/round'])
-    expect(foldersIn('articles')).toEqual(['one', 'out', 'same'])
+    ).toEqual(['articles/here-alone', 'articles/nowhere', 'articles/out', 'articles/round'])
+    expect(foldersIn('articles')).toEqual(['here-alone', 'one', 'out', 'same'])
   })
 })

@@ -1,6 +1,6 @@
 /** Which files of the owner's folder count. What programs and editors leave there does not. */
-import { readdirSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { isAbsolute, join, sep } from 'node:path'
 import { siteFolder } from './folder.ts'
 
 /** Such as `.DS_Store`, `.obsidian`, `Thumbs.db`, `notes.md~` and `.notes.md.swp`; `.well-known` is served. */
@@ -39,21 +39,23 @@ export function entriesIn(folder: string): Entry[] {
 export const filesIn = (folder: string): string[] =>
   entriesIn(folder).flatMap(({ path, isFolder }) => (isFolder ? filesIn(path) : [path]))
 
-/** Links in the owner's folder that lead out of it, or nowhere: a build on another machine would not find what they stand for. */
-export function strayLinks(folder = siteFolder): string[] {
-  const root = realpathSync(siteFolder)
+/**
+ * Links in the owner's folder that lead out of it, or nowhere: a build on another machine would not find what they stand for, and
+ * through the links of a copy the folder itself would be written.
+ */
+export function strayLinks(folder = siteFolder, root = realpathSync(folder)): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !isLeftByPrograms(name))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return strayLinks(path)
+      if (entry.isDirectory()) return strayLinks(path, root)
       return entry.isSymbolicLink() && !isWithin(path, root) ? [path] : []
     })
 }
 
 function isWithin(link: string, root: string): boolean {
   try {
-    return `${realpathSync(link)}${sep}`.startsWith(`${root}${sep}`)
+    return !isAbsolute(readlinkSync(link)) && `${realpathSync(link)}${sep}`.startsWith(`${root}${sep}`)
   } catch {
     return false
   }
