@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { findSiteFolder } from '../../core/site/folder.ts'
@@ -6,7 +6,15 @@ import { knownLanguages, type Language } from '../../core/text/language.ts'
 
 /** The language of the owner's office, also where their folder is not in the form of this version. */
 export function officeLanguage(): Language {
-  const file = join(findSiteFolder(), 'facts.yaml')
-  const named = existsSync(file) && parseDocument(readFileSync(file, 'utf8')).get('officeLanguage')
+  const named = readNamed()
   return knownLanguages.find((language) => language === named) ?? knownLanguages[0]
+}
+
+function readNamed(): unknown {
+  try {
+    return parseDocument(readFileSync(join(findSiteFolder(), 'facts.yaml'), 'utf8')).get('officeLanguage')
+  } catch {
+    // Whoever reads the facts themselves says that they cannot be read.
+    return undefined
+  }
 }

@@ -1,8 +1,21 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { lockFolder } from '../../core/database/lock.server.ts'
 import { fill } from '../../core/text/sentence.ts'
 import { updateWords } from './update.words.ts'
 
@@ -97,8 +110,44 @@ test.each(refusals)('%s is refused in a line, and nothing changes', (_, options,
   expect(status).toBe(1)
   expect(stderr).toContain(says)
   expect(stderr.endsWith(`\n${en.unchanged}\n`)).toBe(true)
-  expect(readdirSync(folder)).toEqual(files)
+  expect(readdirSync(folder).filter((name) => name !== '.cache')).toEqual(files)
   expect(existsSync(join(folder, '.cache/update'))).toBe(false)
+})
+
+test('a second one beside it is refused', () => {
+  ownPackage()
+  mkdirSync(join(folder, '.cache'))
+  const lock = lockFolder(join(folder, '.cache'))
+  expect(update('9.0.0').stderr).toBe(`${en.running}\n${en.unchanged}\n`)
+  lock.close()
+})
+
+test('a signal ends what runs for it too', async () => {
+  ownPackage()
+  const registry = createServer()
+  onTestFinished(() => void registry.close())
+  registry.listen(0, '127.0.0.1')
+  await once(registry, 'listening')
+  const address = registry.address()
+  const port = typeof address === 'object' && address?.port
+  const program = spawn(process.execPath, [resolve('engine/cli/main.ts'), 'update', '9.0.0'], {
+    cwd: folder,
+    env: { ...process.env, SITE_FOLDER: undefined, npm_config_registry: `http://127.0.0.1:${port}` },
+  })
+  const stderr = text(program.stderr)
+  const [request]: Socket[] = await once(registry, 'connection')
+  request?.resume()
+  program.kill()
+  await Promise.all([once(program, 'close'), request && once(request, 'close')])
+  expect(await stderr).toBe(`${en.stopped}\n${en.unchanged}\n`)
+})
+
+test.skipIf(process.getuid?.() === 0)('what cannot be read is named', () => {
+  ownPackage()
+  mkdirSync(join(folder, 'site'))
+  write('site/facts.yaml', '')
+  chmodSync(join(folder, 'site/facts.yaml'), 0)
+  expect(update().stderr).toBe(`${fill(en.notReadable, { path: 'site/facts.yaml' })}\n${en.unchanged}\n`)
 })
 
 test('it speaks the language of the office, also where the facts are not in order', () => {

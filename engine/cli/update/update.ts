@@ -5,7 +5,7 @@
  * them. Until that begins, this version runs, and a second `kodhamn update` completes one that was cut off; from then on `npm ci`
  * does. Git is left to the owner.
  */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -23,8 +23,10 @@ import {
 import { join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { filesBelow } from '../../build/files-below.ts'
 import { engineFolder } from '../../core/base/engine-folder.ts'
-import { endWith, OwnerError } from '../../core/base/owner-error.ts'
+import { endWith, isOwnerError, OwnerError } from '../../core/base/owner-error.ts'
+import { lockFolder } from '../../core/database/lock.server.ts'
 import { changesSince } from '../../core/releases/changelog.server.ts'
 import { compareVersions, installedVersion, isVersion } from '../../core/releases/releases.server.ts'
 import { strayLinks } from '../../core/site/files.ts'
@@ -37,6 +39,7 @@ import {
   changesBetween,
   closedPaths,
   hashesIn,
+  isReadable,
   isWritable,
   keepPlan,
   type Plan,
@@ -59,13 +62,30 @@ const proved = join('.cache', 'packages')
 const sentencesFile = join(scratch, 'sentences.json')
 
 let isWriting = false
+let isStopped = false
+/** The program that runs for it, which a signal may reach only through this one. */
+let child: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    isStopped = true
+    child?.kill()
+  })
 
 async function update() {
   const [wanted, ...more] = process.argv.slice(2)
   if (more.length > 0 || wanted?.startsWith('-')) throw new OwnerError(t.usage)
+  checkFolder()
+  const lock = lockOut()
+  try {
+    await updateTo(wanted)
+  } finally {
+    lock.close()
+  }
+}
+
+async function updateTo(wanted?: string) {
   const cutOff = readPlan(scratch)
   if (cutOff) return finish(cutOff)
-  checkFolder()
   const locked = lockedIntegrity()
   const { spec, version, integrity } = await step(t.steps.find, () => findVersion(wanted))
   const order = compareVersions(version, installed)
@@ -86,7 +106,7 @@ async function take(spec: string, version: string) {
   rmSync(scratch, { recursive: true, force: true })
   copyOwnFiles()
   const before = hashesIn(copy)
-  await step(t.steps.install, () => install(spec))
+  await step(t.steps.install, () => install(spec, version))
   sayWhatIsNew()
   const news = await step(t.steps.migrate, async () => {
     writeFileSync(sentencesFile, JSON.stringify(await readSentences()))
@@ -136,8 +156,22 @@ function checkFolder() {
   const ours = ['site', '.cache'].filter((path) => existsSync(path))
   throwEach([
     ...(existsSync('site') ? strayLinks('site') : []).map((path) => fill(t.linked, { path })),
+    ...filesBelow('site')
+      .map((file) => join('site', file))
+      .filter((path) => !isReadable(path))
+      .map((path) => fill(t.notReadable, { path })),
     ...['.', ...ours].filter((path) => !isWritable(path)).map((path) => fill(t.notWritable, { path })),
   ])
+}
+
+/** Keeps a second update off the folder, until it is closed. */
+function lockOut() {
+  mkdirSync('.cache', { recursive: true })
+  try {
+    return lockFolder('.cache')
+  } catch (error) {
+    throw isOwnerError(error) ? new OwnerError(t.running) : error
+  }
 }
 
 /** From which nothing can be renamed to here. */
@@ -211,12 +245,13 @@ function copyOwnFiles() {
   symlinkSync(resolve('.cache', 'build'), join(copy, '.cache', 'build'), 'junction')
 }
 
-async function install(spec: string) {
+async function install(spec: string, version: string) {
   const { code, stdout, stderr } = await npm(
     copy,
     ...['install', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error', spec],
   )
-  if (code !== 0) throw new OwnerError(fill(t.notFound, { wanted: spec }), { output: stdout + stderr })
+  if (code !== 0)
+    throw new OwnerError(fill(t.fails, { command: 'npm install', version }), { output: stdout + stderr })
   leadFromHere()
 }
 
@@ -267,12 +302,14 @@ async function start(
   args: string[],
   options: { cwd: string; env?: NodeJS.ProcessEnv; shell?: boolean },
 ) {
-  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const started = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  child = started
   const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
+    text(started.stdout),
+    text(started.stderr),
+    once(started, 'close'),
   ])
+  if (isStopped) throw new OwnerError(t.stopped)
   return { code, stdout, stderr }
 }
 

@@ -8,6 +8,9 @@ export const updateWords = bilingual({
     linked: '{path} is a link or on another disk, where an update writes nothing: put it here itself',
     notWritable: '{path} cannot be written: give yourself the right to',
     notJson: '{file} cannot be read as JSON: mend it, or take back that of before',
+    notReadable: '{path} cannot be read: give yourself the right to',
+    running: 'another update is running here: wait until it has ended',
+    stopped: 'stopped',
     notFound: 'npm finds no kodhamn in {wanted}: look at the version, the file and the connection',
     current: '{version} is what you have',
     older:
@@ -49,6 +52,9 @@ export const updateWords = bilingual({
       '{path} är en länk eller ligger på en annan disk, och där skriver en uppdatering ingenting: lägg det här på riktigt',
     notWritable: '{path} går inte att skriva i: ge dig själv rätt till det',
     notJson: '{file} går inte att läsa som JSON: rätta den, eller ta tillbaka den från förut',
+    notReadable: '{path} går inte att läsa: ge dig själv rätt till det',
+    running: 'en annan uppdatering pågår här: vänta tills den är klar',
+    stopped: 'avbruten',
     notFound: 'npm hittar inget kodhamn i {wanted}: se över versionen, filen och uppkopplingen',
     current: '{version} är den du har',
     older:

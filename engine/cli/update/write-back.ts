@@ -99,9 +99,12 @@ const nearest = (folder: string, path: string): string =>
 const isLinked = (folder: string, path: string) =>
   existsSync(join(folder, path)) && realpathSync(join(folder, path)) !== join(realpathSync(folder), path)
 
-export function isWritable(path: string): boolean {
+export const isReadable = (path: string) => isOpen(path, constants.R_OK)
+export const isWritable = (path: string) => isOpen(path, constants.W_OK)
+
+function isOpen(path: string, way: number): boolean {
   try {
-    accessSync(path, constants.W_OK)
+    accessSync(path, way)
     return true
   } catch {
     return false
