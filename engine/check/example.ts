@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDrawing, pictureFileIn } from '../artwork/picture-file.ts'
 import { readPageSettings } from '../core/config/settings.ts'
 import { facts } from '../core/site/facts.ts'
 import { factsSchema } from '../core/site/facts-schema.ts'
@@ -100,6 +101,8 @@ function missingFolders(folder: string, t: ToWrite): Finding[] {
     ...rooms.flatMap((room) => (has(`${room}/*/`) ? [] : [{ room, message: t[room] }])),
     ...(has('words/home.yaml') ? [] : [{ room: 'words/home.yaml', message: t.home }]),
     ...(has('brand.yaml') ? [] : [{ room: 'brand.yaml', message: t.brand }]),
-    ...(has('portrait.{jpg,png,webp,avif}') ? [] : [{ room: 'portrait.jpg', message: t.portrait }]),
+    ...(isDrawing(pictureFileIn(folder, 'portrait') ?? '.svg')
+      ? [{ room: 'portrait.jpg', message: t.portrait }]
+      : []),
   ].map(({ room, message }) => ({ file: join(folder, room), line: 1, message }))
 }
