@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { coverFault, coverFileIn, readPicture } from './picture-file.ts'
+import { coverFault, coverFileIn, pictureFileIn, readPicture } from './picture-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -64,4 +64,9 @@ test.each([
   for (const name of names) kept(join(names.join(), name), 'text')
   expect(coverFileIn(own)).toBe(cover && join(own, cover))
   expect((await coverFault(own))?.file).toBe(cover ? join(own, cover) : own)
+})
+
+test('a name that macOS has written in its own way is found', () => {
+  const file = kept('så.jpg'.normalize('NFD'), '')
+  expect(pictureFileIn(folder, 'så')).toBe(file)
 })

@@ -12,12 +12,15 @@ export const isDrawing = (name: string) => /\.svg$/i.test(name)
 export const openPicture = (picture: string | Buffer) =>
   sharp(picture, { limitInputPixels: false }).autoOrient()
 
+/** A name in small letters, of which macOS may have written the ring of an å as one of its own. */
+const keyOf = (name: string) => name.normalize().toLowerCase()
+
 /** The picture of a name without its ending in a folder of the owner's. Next to one of another kind, a drawing does not count. */
 export function pictureFileIn(folder: string, picture: string): string | undefined {
   const files = entriesIn(folder)
     .filter(({ isFolder }) => !isFolder)
     .map(({ name }) => name)
-    .filter((name) => endings.test(name) && name.replace(endings, '').toLowerCase() === picture.toLowerCase())
+    .filter((name) => endings.test(name) && keyOf(name.replace(endings, '')) === keyOf(picture))
   const file = files.find((name) => !isDrawing(name)) ?? files[0]
   return file && join(folder, file)
 }

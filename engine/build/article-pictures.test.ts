@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c00' } }).withMetadata({ orientation: 6 })
 writeFileSync(join(folder, 'Vår hylla.JPG'), await photo(3000, 4000).jpeg().toBuffer())
+writeFileSync(join(folder, 'så.jpg'.normalize('NFD')), await photo(30, 20).jpeg().toBuffer())
 const frames = await Promise.all(
   ['#c00', '#0c0'].map((background) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -54,6 +55,10 @@ test('a large photo beside the article is made smaller, as it was held, and the 
   expect(html).toMatch(/ 800w, .* 1200w, .* 1600w"/)
   expect(markdown).toBe(`![A](<${src}> "T") \`![](<Vår hylla.JPG>)\``)
   expect(await sharp(await files.get(src)?.()).metadata()).toMatchObject({ width: 1200, height: 900 })
+})
+
+test('a name that macOS has written in its own way is found', async () => {
+  expect((await shown('<img src="s%C3%A5.jpg" alt="A">')).html).toContain('width="20" height="30"')
 })
 
 test.each(['gif', 'webp'])('a %s that moves is served as it is', async (kind) => {

@@ -35,9 +35,15 @@ test.each<[file: string, size: [number, number, number?], webp: string | undefin
   ['projects/panel/small.jpg', [1000, 500], '1000×500', '800 1000'],
   ['projects/panel/tiny.jpg', [90, 60], '90×60', '90'],
   ['projects/panel/turned.jpg', [900, 600, 6], '600×900', '600'],
+  ['projects/panel/scrolled.jpg', [100, 20_000], '81×16200', '81'],
+  ['projects/panel/så.jpg'.normalize('NFD'), [90, 60], '90×60', '90'],
+  ['Hero.JPG', [1800, 900], '1200×600', '800 1200 1600'],
 ])('%s is made in the widths of its kind', async (file, size, webp, avif) => {
   write(file, await photo(...size))
-  const name = file.replace(/\.\w+$/, '').replace('Cover', 'cover')
+  const name = file
+    .normalize()
+    .replace(/\.\w+$/, '')
+    .replace(/Cover|Hero/, (word) => word.toLowerCase())
   const { pictures, files } = await read()
   const picture = pictures[name]
   const sizesOf = async (path = '') => {

@@ -42,6 +42,9 @@ function fallbackOf(name: string): number | undefined {
  */
 const formats = { avif: { effort: 1, quality: 48 }, webp: {} }
 
+/** The most pixels that these formats have on a side: a page that was scrolled for a screenshot is taller. */
+const longestSide = 16_383
+
 /** The contents of served files by path, each made when it is asked for. */
 export type PictureFiles = Map<string, () => Promise<Buffer>>
 
@@ -94,11 +97,12 @@ function sources(showsUnpublished: boolean): Source[] {
   return [...photos, ...drawings]
 }
 
-/** The path in the owner's folder without the ending. Covers and the portrait may be written in capitals. */
+/** The path in the owner's folder without the ending. Those with a name of their own may be written in capitals. */
 const nameOf = (file: string) =>
   relative(siteFolder, file)
+    .normalize()
     .replace(endings, '')
-    .replace(/((?<=\/)cover(-morning)?|^portrait)$/i, (name) => name.toLowerCase())
+    .replace(/((?<=\/)cover(-morning)?|^(portrait|hero(-morning)?|person))$/i, (name) => name.toLowerCase())
 
 /** Without what an address or `srcset` cannot hold. */
 const servedName = (file: string) =>
@@ -135,8 +139,8 @@ function sized(file: string, path: string, whole: Size, files: PictureFiles): Si
   const content = contentHash(readFileSync(file))
   const hash = contentHash(encoders + content, 8)
   const made = (format: keyof typeof formats, width: number) => {
-    const w = Math.min(width, whole.w)
-    const h = Math.max(1, Math.round((whole.h * w) / whole.w))
+    const w = Math.max(1, Math.min(width, whole.w, Math.floor((whole.w / whole.h) * longestSide)))
+    const h = Math.min(longestSide, Math.max(1, Math.round((whole.h * w) / whole.w)))
     const src = `/assets/${name}-${w}-${hash}.${format}`
     files.set(src, () =>
       cached([encoders, format, `${w}×${h}`, content], () =>

@@ -4,6 +4,7 @@ import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { coverFiles, coverIn } from '../artwork/covers.ts'
 import { coverFault, readPicture } from '../artwork/picture-file.ts'
+import { decoded } from '../core/text/decoded.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
@@ -28,11 +29,13 @@ export async function pictures(articles: readonly Article[], report: Report) {
       shown.push(node)
     })
     for (const node of shown) {
-      const { alt, src } = node.properties
+      const { alt } = node.properties
+      const address = String(node.properties.src)
+      const src = decoded(address)
       if (!String(alt ?? '').trim())
         reportAt(node, `${src} has no text in its [], or in its alt: say what it shows`)
-      const own = pictureFileAt(String(src), dirname(file))
-      if (!own && !isPublicFile(String(src)))
+      const own = pictureFileAt(address, dirname(file))
+      if (!own && !isPublicFile(address))
         reportAt(node, `${src} is no file beside the article or in public/: add it, or correct the name`)
       const picture = own && (await readPicture(own))
       if (picture && 'wrong' in picture) reportAt(node, `${src} ${picture.wrong}`)

@@ -22,8 +22,9 @@ export function publicFileAt(path: string): string | undefined {
 /** The picture that an article in a folder shows: of public/ where its address is a path of the site, else beside the article. */
 export function pictureFileAt(address: string, folder: string): string | undefined {
   if (address.startsWith('/')) return publicFileAt(address)
-  const written = decoded(address.replace(/^\.\//, ''))
-  return entriesIn(folder).find(({ name, isFolder }) => !isFolder && name === written)?.path
+  const written = decoded(address.replace(/^\.\//, '')).normalize()
+  // macOS may write the ring of an å as a letter of its own.
+  return entriesIn(folder).find(({ name, isFolder }) => !isFolder && name.normalize() === written)?.path
 }
 
 /** What is served as it is, by path: the files of the owner's public/, and the icons that are not among them. */

@@ -41,7 +41,7 @@ function reportMissing({ slug, pictures, cardPicture, casePicture }: Project, re
   const folder = join('projects', slug)
   const there = picturesIn(folder)
     .filter(({ name }) => !isDrawing(name))
-    .map(({ name }) => name.replace(endings, ''))
+    .map(({ name }) => name.normalize().replace(endings, ''))
   const { file, lineOf } = parseYaml(join(folder, 'project.yaml'))
   const named = [
     ...pictures.map((name, index) => ({ name, path: ['pictures', String(index)] })),
