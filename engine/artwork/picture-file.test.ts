@@ -34,6 +34,13 @@ test.each(['a.heic', 'a.JPG'])('HEIC in %s is named, with what to do', async (na
   })
 })
 
+test('a photo with a field that phones fill in wrongly is shown', async () => {
+  const content = await photo.clone().jpeg().toBuffer()
+  const startOfScan = content.indexOf(Buffer.from([0xff, 0xda]))
+  content[startOfScan + 12] = 0
+  expect(await readPicture(kept('phone.jpg', content))).toEqual({ w: 300, h: 200, moves: false })
+})
+
 test('a photo that was turned has the size that it is shown in', async () => {
   const turned = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await readPicture(kept('turned.jpg', turned))).toEqual({ w: 200, h: 300, moves: false })

@@ -8,9 +8,12 @@ import { entriesIn } from '../core/site/files.ts'
 export const endings = /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$/i
 export const isDrawing = (name: string) => /\.svg$/i.test(name)
 
-/** A picture of any size as it is shown: a phone's says by itself how it was held. */
+/**
+ * A picture of any size as it is shown: a phone's says by itself how it was held. Warnings refuse none, for those of some phones
+ * have one (https://github.com/lovell/sharp/issues/3488); what is cut off is an error.
+ */
 export const openPicture = (picture: string | Buffer) =>
-  sharp(picture, { limitInputPixels: false }).autoOrient()
+  sharp(picture, { limitInputPixels: false, failOn: 'error' }).autoOrient()
 
 /** A name in small letters, of which macOS may have written the ring of an å as one of its own. */
 const keyOf = (name: string) => name.normalize().toLowerCase()
@@ -53,7 +56,7 @@ export async function readPicture(file: string): Promise<PictureSize | { wrong: 
       })
     }
   }
-  return JSON.parse(String(await cached(['picture size', content], read)))
+  return JSON.parse(String(await cached(['picture size', 'fails on errors', content], read)))
 }
 
 /** What keeps the cover of an article from being shown, as `file:line: what`. */
