@@ -14,6 +14,7 @@ import { language } from './language.ts'
 import { lengths } from './lengths.ts'
 import { links } from './links.ts'
 import { names } from './names.ts'
+import { ownStyles } from './own-styles.ts'
 import { parity } from './parity.ts'
 import { pictures } from './pictures.ts'
 import { snippets } from './snippets.ts'
@@ -30,6 +31,7 @@ const rules = [
   lengths,
   links,
   names,
+  ownStyles,
   parity,
   pictures,
   snippets,

@@ -233,6 +233,13 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   expectAt('site/pages.yaml', 5, 'redirects./b: /a leads back to itself')
   expectAt('site/pages.yaml', 6, 'redirects./moved: /blog/lost is no page that visitors see')
   expectAt('site/pages.yaml', 7, '/about belongs to a page already')
+  write('site/hero-morning.svg', drawing)
+  expectAt('site/hero-morning.svg', 1, 'shows in the light theme beside a picture hero alone')
+  write(
+    'site/style.css',
+    'h1 {\n  background: url("/lost wood.jpg"), url(/plan.png), url(/icon.svg), url(#a);\n}',
+  )
+  expectAt('site/style.css', 2, '/lost wood.jpg is no file in public/')
   for (const name of ['words/hom.yaml', 'words/home.yml', 'fact.yaml']) write(`site/${name}`, 'en: {}\n')
   expectAt('site/words/hom.yaml', 1, 'no words are called so: name it after one of about, ')
   for (const name of ['words/home.yml', 'fact.yaml']) expectAt(`site/${name}`, 1, 'nothing reads this file')

@@ -22,6 +22,6 @@ test.each([
   await expect(read(css)).rejects.toThrow(message)
 })
 
-test('styles in order are taken', async () => {
-  expect(await read('h1 { background: url(/wood.jpg) }')).toBe('h1{background:url(/wood.jpg)}')
+test.each(['', '\uFEFF'])('styles in order are taken, after %j', async (mark) => {
+  expect(await read(`${mark}h1 { background: url(/wood.jpg) }`)).toBe('h1{background:url(/wood.jpg)}')
 })

@@ -12,7 +12,8 @@ export function readOwnStyles(): string {
   const refuse = ({ line }: { line: number }, what: string) => wrong.push(`${filename}:${line}: ${what}`)
   const { code, warnings } = transform({
     filename,
-    code: readFileSync(filename),
+    // Its first selector would be another one with the mark that Windows may begin a file with.
+    code: Buffer.from(readFileSync(filename, 'utf8').replace(/^\uFEFF/, '')),
     minify: true,
     errorRecovery: true,
     visitor: {
