@@ -88,6 +88,8 @@ test('a drawing is served as it is, or in the colors of its theme, where no phot
   for (const name of ['cover.svg', 'Cover-Morning.svg']) write(`services/colored/${name}`, fill('#c0ffee'))
   for (const name of ['cover.svg', 'cover-morning.svg']) write(`services/both/${name}`, drawing)
   write('services/both/cover.png', await photo(90, 60))
+  write('hero.svg', drawing)
+  write('hero.png', await photo(90, 60))
   const { pictures, files } = await read()
   const shown = async (name: string) => String(await files.get(pictures[`services/${name}`]?.src ?? '')?.())
   expect(pictures['services/plain/cover']).toMatchObject({ w: 16, h: 9 })
@@ -95,6 +97,7 @@ test('a drawing is served as it is, or in the colors of its theme, where no phot
   expect(await shown('colored/cover')).toBe(fill('#000000'))
   expect(await shown('colored/cover-morning')).toBe(fill('#ffffff'))
   expect(pictures['services/both/cover']?.src).toMatch(/\.webp$/)
+  expect(pictures.hero?.src).toMatch(/\.webp$/)
   expect(pictures['services/both/cover-morning']).toBeUndefined()
 })
 

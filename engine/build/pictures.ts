@@ -4,11 +4,11 @@ import pMap from 'p-map'
 import sharp from 'sharp'
 import { coverIn } from '../artwork/covers.ts'
 import {
-  coverFileIn,
   endings,
   isDrawing,
   openPicture,
   type PictureSize,
+  pictureFileIn,
   readPicture,
 } from '../artwork/picture-file.ts'
 import { isPublishedAt } from '../core/articles/article-files.ts'
@@ -93,7 +93,9 @@ function sources(showsUnpublished: boolean): Source[] {
   const drawings = own
     .filter(({ file, name }) => isDrawing(file) && drawing.test(name))
     // Next to a photo, an earlier drawing does not count.
-    .filter(({ file }) => isDrawing(coverFileIn(dirname(file)) ?? file))
+    .filter(({ file, name }) =>
+      isDrawing(pictureFileIn(dirname(file), basename(name).replace(/-morning$/, '')) ?? file),
+    )
   return [...photos, ...drawings]
 }
 

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { coverFiles, coverIn } from '../artwork/covers.ts'
-import { coverFault, readPicture } from '../artwork/picture-file.ts'
+import { coverFault, pictureFileIn, readPicture } from '../artwork/picture-file.ts'
+import { siteFolder } from '../core/site/folder.ts'
 import { decoded } from '../core/text/decoded.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
@@ -14,6 +15,9 @@ import { reportFiles } from './shown-files.ts'
 /** Every article has a cover, its morning shows the same, and every picture in its text exists and has an alternative text. */
 export async function pictures(articles: readonly Article[], report: Report) {
   await reportFiles(report)
+  const morning = pictureFileIn(siteFolder, 'hero-morning')
+  if (morning && !pictureFileIn(siteFolder, 'hero'))
+    report(morning, 1, 'shows in the light theme beside a picture hero alone: add that, or name this one so')
   for (const { file, isMain, isOwnPage, html, report: reportAt } of articles) {
     const fault = isMain && !isOwnPage && (await coverFault(dirname(file)))
     if (fault) report(fault.file, 1, fault.what)
