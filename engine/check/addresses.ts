@@ -11,7 +11,7 @@ import type { Report } from './finding.ts'
 import { isPublicFile } from './public-file.ts'
 
 /** The files with the slugs of pages that are not articles. */
-const slugFiles = {
+export const slugFiles = {
   service: ['services', 'service.yaml'],
   project: ['projects', 'project.yaml'],
   location: ['places', 'place.yaml'],
@@ -19,6 +19,13 @@ const slugFiles = {
 
 /** Names that no page of the owner's own can have: the server answers there, or a build writes a file of that name. */
 const ofEngine = ['404', 'api', 'index', 'up']
+const reserved = languages.flatMap((language) =>
+  ofEngine.map((name) => pages.page[language].replace(':slug', () => name)),
+)
+
+/** Whether no page of the owner's own can have an address. */
+export const isOfEngine = (path: string): boolean =>
+  reserved.includes(path) || singlePages([]).some((page) => page.path === path)
 
 /** No two pages, articles, aliases or redirects have the same address, and those of pages.yaml lead to a page. */
 export function addresses(articles: readonly Article[], report: Report) {
@@ -35,12 +42,7 @@ export function addresses(articles: readonly Article[], report: Report) {
     if (!isOff || redirects[path] === undefined) claim(path, 'a page', 'engine/addresses/pages.ts')
     shown.add(path)
   }
-  for (const language of languages)
-    for (const name of ofEngine)
-      owners.set(
-        pages.page[language].replace(':slug', () => name),
-        'the engine',
-      )
+  for (const path of reserved) owners.set(path, 'the engine')
   for (const { path, aliases, file, lineOf, isPublished } of ownPages(articles)) {
     claim(path, file, file, lineOf('slug'))
     if (isPublished) shown.add(path)

@@ -1,11 +1,15 @@
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { pages } from '../addresses/pages.ts'
+import { keysOf } from '../core/base/keys-of.ts'
 import { siteFolder } from '../core/site/folder.ts'
 import { languages } from '../core/site/languages.ts'
 import { isUnsaid } from '../core/site/languages-said.ts'
 import { fillAll } from '../core/site/placeholders.ts'
-import { allNames, site } from '../core/site/site.ts'
+import { parseYaml } from '../core/site/read-yaml.ts'
+import { allNames } from '../core/site/site.ts'
+import { slugFiles } from './addresses.ts'
 import type { Article } from './articles.ts'
 import type { Report } from './finding.ts'
 import { linesIn } from './lines-in.ts'
@@ -35,9 +39,13 @@ export async function lengths(articles: readonly Article[], report: Report) {
       .toSorted()
       .map((file) => import(pathToFileURL(resolve(file)).href)),
   )
-  for (const head of headsIn([modules, site.projects, site.services, site.locations])) {
+  const ofEngine = headsIn(modules).map(({ head }) => ({
+    head,
+    placeOf: (field: keyof Head) => lineOf(head[field]),
+  }))
+  for (const { head, placeOf } of [...ofEngine, ...ownHeads()]) {
     for (const field of ['title', 'description'] as const) {
-      const { file, line } = lineOf(head[field])
+      const { file, line } = placeOf(field)
       const { length } = head[field]
       const { least, most } = limits[field]
       if (length > most)
@@ -53,6 +61,19 @@ export async function lengths(articles: readonly Article[], report: Report) {
   }
 }
 
+/** What projects, services and places say for search engines, and where. */
+const ownHeads = () =>
+  keysOf(slugFiles).flatMap((page) => {
+    const [room, name] = slugFiles[page]
+    return pages[page].slugs.flatMap((one) => {
+      const { file, lineOf } = parseYaml(join(room, one.slug, name))
+      return headsIn(one).map(({ head, path }) => ({
+        head,
+        placeOf: (field: keyof Head) => ({ file, line: lineOf([...path, field]) }),
+      }))
+    })
+  })
+
 /** Finds the line that a text stands in, also where facts are filled in. */
 function linesOfTexts() {
   const lines = linesIn([`${siteFolder}/**/*.yaml`, pageWords]).map(({ text, ...place }) => ({
@@ -63,12 +84,12 @@ function linesOfTexts() {
     lines.find(({ texts }) => texts.some((one) => one.includes(text))) ?? { file: siteFolder, line: 1 }
 }
 
-/** All objects in a module with the texts of a page for search engines. */
-function headsIn(value: unknown): Head[] {
+/** All objects in a value with the texts of a page for search engines, by their paths. */
+function headsIn(value: unknown, path: readonly string[] = []): { head: Head; path: readonly string[] }[] {
   if (typeof value !== 'object' || value === null) return []
   const said = Object.entries(value).filter(([key]) => !isUnsaid(key, languages))
-  const nested = said.flatMap(([, item]) => headsIn(item))
-  return isHead(value) ? [value, ...nested] : nested
+  const nested = said.flatMap(([key, item]) => headsIn(item, [...path, key]))
+  return isHead(value) ? [{ head: value, path }, ...nested] : nested
 }
 
 /** One without keywords follows from a title and a summary. */

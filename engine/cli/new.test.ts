@@ -45,6 +45,10 @@ test('a service, a project, a place, a page and an article begin by one command,
   })
   const taken = run('new', 'place', 'Other', '--sv', 'Nya skär: en guide')
   expect(taken.output).toContain('places/nya-oar has the address nya-skar-en-guide already')
+  expect(run('new', 'page', 'Offers', '--sv', 'Contact').output).toContain('has the address contact already')
+  expect(run('new', 'place', ' ').output).toBe('a title has at least one letter\n')
+  run('new', 'service', 'A "quoted" service with a title that is far too long for it')
+  expect(run('check').output).toMatch(/services\/a-quoted-.*\/service\.yaml:\d+: title: \d+ letters/)
   expect(run('new', 'plaice', 'Title').output).toContain(
     'name what to begin: npm run new -- service|project|place|page|article',
   )

@@ -5,9 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { pages } from '../addresses/pages.ts'
 import { coverFiles } from '../artwork/covers.ts'
 import { lights } from '../artwork/palette.ts'
 import { drawTopic } from '../artwork/topics.ts'
+import { isOfEngine } from '../check/addresses.ts'
 import { isKeyOf } from '../core/base/keys-of.ts'
 import { endWith, OwnerError } from '../core/base/owner-error.ts'
 import { languages } from '../core/site/languages.ts'
@@ -46,6 +48,9 @@ function namesIn(room: string, args: string[]) {
 
 function beginPage(args: string[]): string {
   const { folder, slug, titles } = namesIn('pages', args)
+  for (const language of languages)
+    if (isOfEngine(pages.page[language].replace(':slug', () => titles[language].slug)))
+      throw new OwnerError(fill(t.taken, { file: 'kodhamn', slug: titles[language].slug }))
   mkdirSync(folder, { recursive: true })
   const files = languages.map((language) => {
     const file = join(folder, `${language}.md`)

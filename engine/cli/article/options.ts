@@ -45,7 +45,7 @@ const titleOf = (option: string) =>
   z
     .string()
     .overwrite((title) => title.trim().replace(/\s+/g, ' '))
-    .min(1)
+    .min(1, `${option}${t.empty}`)
     .max(70, `${option}${t.tooLong}`)
 
 const names = z.object({
