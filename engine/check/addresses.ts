@@ -3,7 +3,7 @@ import { aliases, isLeftOut, pages, redirects } from '../addresses/pages.ts'
 import { keysOf } from '../core/base/keys-of.ts'
 import { languages } from '../core/site/languages.ts'
 import { parseYaml } from '../core/site/read-yaml.ts'
-import type { Language } from '../core/text/language.ts'
+import { knownLanguages, type Language } from '../core/text/language.ts'
 import { isFeedPath } from '../features/feeds/feed-paths.ts'
 import { machinePaths } from '../seo/machine-paths.ts'
 import type { Article } from './articles.ts'
@@ -19,9 +19,13 @@ export const slugFiles = {
 
 /** Names that no page of the owner's own can have: the server answers there, or a build writes a file of that name. */
 const ofEngine = ['404', 'api', 'index', 'up']
-const reserved = languages.flatMap((language) =>
-  ofEngine.map((name) => pages.page[language].replace(':slug', () => name)),
-)
+const reserved = [
+  ...languages.flatMap((language) =>
+    ofEngine.map((name) => pages.page[language].replace(':slug', () => name)),
+  ),
+  // The bundle of the pages has a front page there, for owners whose first language is another one.
+  ...knownLanguages.map((language) => `/${language}`),
+]
 
 /** Whether no page of the owner's own can have an address. */
 export const isOfEngine = (path: string): boolean =>

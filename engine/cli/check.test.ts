@@ -177,6 +177,7 @@ test('all errors are printed at once, by file and line, and the check fails', ()
   for (const [name, owner] of [
     ['about', 'a page'],
     ['up', 'the engine'],
+    ['en', 'the engine'],
   ]) {
     const own = `site/pages/${name}/en.md`
     write(own, `---\ntitle: My ${name}\ndescription: ${name} ${'-'.repeat(70)}\nonly: en\n---\n`)
