@@ -38,7 +38,22 @@ test.each([
     { '/sv/portfolio/lost': page() },
     'write "/sv/portfolio/lost: /sv/portfolio" in redirects of tests/fixtures/site/pages.yaml',
   ],
+  [
+    'its language is the first one now',
+    { '/en/services/websites': page() },
+    'write "/en/services/websites: /services/websites" in redirects of tests/fixtures/site/pages.yaml',
+  ],
   ['it was a page', { '/old': page() }, 'write "/old: /" in redirects of tests/fixtures/site/pages.yaml'],
 ])('an address that is gone is named with the line that makes it lead on: %s', (_, kept, remedy) => {
   expect(goneSince(kept, articles)).toEqual([{ path: Object.keys(kept).at(-1), remedy }])
+})
+
+test('what had no prefix, of a language that was first and is not now, leads to the same page with one', () => {
+  const remedies = goneSince({ '/en': page(), '/services/webbplatser': page() }, articles).map(
+    ({ remedy }) => remedy,
+  )
+  expect(remedies).toEqual([
+    'write "/en: /" in redirects of tests/fixtures/site/pages.yaml',
+    'write "/services/webbplatser: /sv/services/webbplatser" in redirects of tests/fixtures/site/pages.yaml',
+  ])
 })

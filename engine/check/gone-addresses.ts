@@ -3,8 +3,9 @@ import { basename, join } from 'node:path'
 import { aliases, pages, redirects } from '../addresses/pages.ts'
 import { keysOf } from '../core/base/keys-of.ts'
 import { siteFolder } from '../core/site/folder.ts'
-import { languageOf } from '../core/site/languages.ts'
+import { below, languageOf, languages, prefixOf } from '../core/site/languages.ts'
 import { parseYaml } from '../core/site/read-yaml.ts'
+import { knownLanguages } from '../core/text/language.ts'
 import type { PageDates } from '../shell/site-files/page-dates.ts'
 import { ownPages, singlePages } from './addresses.ts'
 import type { Article } from './articles.ts'
@@ -16,6 +17,14 @@ import { isPublicFile } from './public-file.ts'
 const lists = { service: 'offerings', project: 'portfolio', location: 'contact', post: 'blog' } as const
 
 const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** Where a path is now if the site has other languages, or another first one, than when it was published. */
+function pathsSince(path: string, kept: PageDates): string[] {
+  const named = knownLanguages.find((language) => `${path}/`.startsWith(`/${language}/`))
+  if (named) return [below(prefixOf(named), path.slice(named.length + 1) || '/')]
+  // Without a prefix it is of the language that was first then.
+  return kept[`/${languages[0]}`] ? languages.slice(1).map((language) => below(prefixOf(language), path)) : []
+}
 
 /** Addresses that were published, as far as the days of their pages are kept, and lead nowhere now. */
 export function goneAddresses(articles: readonly Article[]): Finding[] {
@@ -42,7 +51,12 @@ export function goneSince(kept: PageDates, articles: readonly Article[]): { path
     return single.get(path) === false || own.has(path) || isPublicFile(path) || isOfBlog
   }
 
+  const toRedirect = (gone: string, target: string) =>
+    `write "${gone}: ${target}" in redirects of ${join(siteFolder, 'pages.yaml')}`
+
   function remedyFor(gone: string): string {
+    const moved = pathsSince(gone, kept).find((path) => single.get(path) === false || own.has(path))
+    if (moved !== undefined) return toRedirect(gone, moved)
     const language = languageOf(gone)
     const kind = keysOf(lists).find((page) => pages[page][language] === gone.replace(/[^/]+$/, ':slug'))
     const ofKind = published.filter((one) => one.page === kind && one.language === language)
@@ -57,8 +71,7 @@ export function goneSince(kept: PageDates, articles: readonly Article[]): { path
       return `if it is ${heir.path} now, write "aliases: [${slugs}]" in ${where}`
     }
     const list = pages[kind ? lists[kind] : 'home'][language]
-    const target = single.get(list) === false ? list : pages.home[language]
-    return `write "${gone}: ${target}" in redirects of ${join(siteFolder, 'pages.yaml')}`
+    return toRedirect(gone, single.get(list) === false ? list : pages.home[language])
   }
 
   return Object.keys(kept)
