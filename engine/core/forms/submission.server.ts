@@ -4,7 +4,8 @@ import { clientAddress } from '../http/client-address.server.ts'
 import type { HttpEnv } from '../http/env.server.ts'
 import { isFormType } from '../http/limit-body.server.ts'
 import { problem } from '../http/problem.server.ts'
-import { type Language, languageOfTag } from '../text/language.ts'
+import { languageNamed } from '../site/languages.ts'
+import type { Language } from '../text/language.ts'
 import { honeypotName } from './honeypot.ts'
 import { isTooFast } from './spam.server.ts'
 
@@ -43,7 +44,7 @@ export async function readSubmission(
     return {
       isForm: false,
       values,
-      language: languageOfTag(header('Content-Language')),
+      language: languageNamed(header('Content-Language')),
       isTrapped,
       isLikelyBot: isTrapped || isTooFast(header('Form-Seconds')),
       idempotencyKey: header('Idempotency-Key'),
@@ -63,7 +64,7 @@ export async function readSubmission(
     return {
       isForm: true,
       values,
-      language: languageOfTag(language),
+      language: languageNamed(language),
       isTrapped: Boolean(honeypot || website),
       isLikelyBot: Boolean(honeypot || website),
       idempotencyKey: undefined,

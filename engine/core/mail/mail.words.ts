@@ -1,6 +1,9 @@
+import { languages } from '../site/languages.ts'
 import { siteWords } from '../site/site-words.ts'
 import { perLanguage } from '../text/language.ts'
 import { signature } from './signature.server.ts'
+
+const inLanguage = languages.length > 1 ? ' ({language})' : ''
 
 /** The mails that a contact message leads to. They are written in the language of the page that the message came from. */
 export const mailWords = siteWords(
@@ -9,7 +12,7 @@ export const mailWords = siteWords(
     en: {
       owner: {
         subject: 'Message from {name}',
-        text: '{message}\n\n--\n{name} <{address}>\nSent through the contact form on the {brand} website ({language}). Replies to this e-mail go to the sender.',
+        text: `{message}\n\n--\n{name} <{address}>\nSent through the contact form on the {brand} website${inLanguage}. Replies to this e-mail go to the sender.`,
       },
       reminder: {
         subject: '{name} is waiting for your reply',
@@ -26,7 +29,7 @@ export const mailWords = siteWords(
     sv: {
       owner: {
         subject: 'Meddelande från {name}',
-        text: '{message}\n\n--\n{name} <{address}>\nSkickat via kontaktformuläret på webbplatsen ({language}). Svarar du på mejlet går svaret till avsändaren.',
+        text: `{message}\n\n--\n{name} <{address}>\nSkickat via kontaktformuläret på webbplatsen${inLanguage}. Svarar du på mejlet går svaret till avsändaren.`,
       },
       reminder: {
         subject: '{name} väntar på ditt svar',

@@ -38,7 +38,17 @@ async function shownIn(languages: string, path: string) {
         image: shareImageOf(address),
       })),
     ).content
-    return { paths: addresses.map((address) => address.path), page, list, switchedPath, notFoundKeys }
+    const { languageNamed } = await import('./languages.ts')
+    const { mailWords } = await import('../mail/mail.words.ts')
+    return {
+      paths: addresses.map((address) => address.path),
+      page,
+      list,
+      switchedPath,
+      notFoundKeys,
+      named: ['sv-SE', 'en', ''].map(languageNamed),
+      ownerMail: mailWords.sv.owner.text,
+    }
   })
 }
 
@@ -46,10 +56,12 @@ test('in one language nothing has a prefix, is switched, or has to be translated
   folder = copyOfExample()
   for (const file of globSync('{places/*/place,questions/*,facts}.yaml', { cwd: folder }))
     rewrite(join(folder, file), (text) => text.replace(/^( *)en:\n(?:\1 +.*\n|\n)+/gm, ''))
-  const { paths, page, list, notFoundKeys } = await shownIn('[sv]', '/')
+  const { paths, page, list, notFoundKeys, named, ownerMail } = await shownIn('[sv]', '/')
   expect(paths).toContain('/services/tjanst-advice')
   expect(paths.filter((path) => /^\/(sv|en)(\/|$)/.test(path))).toEqual([])
   expect(notFoundKeys.sv).toBe('404')
+  expect(named).toEqual(['sv', 'sv', 'sv'])
+  expect(ownerMail).not.toContain('{language}')
   expect(page).toContain('Tjänster')
   expect(page).not.toMatch(/hreflang|data-language-switch/i)
   expect(list.match(/^## .*/gm)).toContain('## Tjänster')
@@ -57,8 +69,10 @@ test('in one language nothing has a prefix, is switched, or has to be translated
 
 test('the first language has its addresses without a prefix', async () => {
   folder = copyOfExample()
-  const { paths, page, list, switchedPath, notFoundKeys } = await shownIn('[sv, en]', '/en')
+  const { paths, page, list, switchedPath, notFoundKeys, named, ownerMail } = await shownIn('[sv, en]', '/en')
   expect(notFoundKeys).toEqual({ sv: '404', en: 'en/404' })
+  expect(named).toEqual(['sv', 'en', 'sv'])
+  expect(ownerMail).toContain('({language})')
   for (const path of ['/', '/en', '/contact', '/en/contact']) expect(paths).toContain(path)
   expect(paths.filter((path) => /^\/sv(\/|$)/.test(path))).toEqual([])
   expect([switchedPath('/about'), switchedPath('/en/about'), switchedPath('/en/nowhere')]).toEqual([

@@ -19,6 +19,10 @@ export const below = (prefix: string, path: string) => (prefix + path).replace(/
 export const languageOf = (path: string): Language =>
   others.find((language) => `${path}/`.startsWith(`/${language}/`)) ?? firstLanguage
 
+/** That which a tag names. A request that names none of the site's is in the first one. */
+export const languageNamed = (tag = ''): Language =>
+  languages.find((language) => tag.toLowerCase().startsWith(language)) ?? firstLanguage
+
 /** The path without the prefix of its language: `/blog` for `/sv/blog`, empty for `/sv`. */
 export const withoutLanguage = (path: string) => path.slice(prefixOf(languageOf(path)).length)
 
