@@ -32,6 +32,7 @@ test('a day may have hours before and after a break, but not twice at a time', (
 
 test.each([
   [{ from: '2026-02-30' }, 'from: write a day such as 2027-07-05'],
+  [{ from: '2027-07-05', to: '9999-07-30' }, 'to: write a day such as 2027-07-05'],
   [{ from: '2027-07-05', to: '2027-07-04' }, 'to: this is before `from`: write the last of the days'],
   [{ from: '2027-07-05', opens: '09:00' }, 'opens: write both opens and closes, or neither'],
   [{ from: '2027-07-05', opens: '12:00', closes: '09:00' }, 'closes: this closes before it opens'],

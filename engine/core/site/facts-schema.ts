@@ -103,7 +103,8 @@ const hours = z
     t.overlap,
   )
 
-const isoDay = z.iso.date(t.day)
+/** A later one is a slip: `9999` has no day after it. */
+const isoDay = z.iso.date(t.day).refine((day) => day < '2100', t.day)
 
 const specialDays = z
   .array(
