@@ -1,7 +1,7 @@
 import { ownPagesIn, pathIfShown, pathTo, waysIn } from '../addresses/page-addresses.ts'
 import { useLanguage } from '../addresses/use-address.ts'
 import { keysOf } from '../core/base/keys-of.ts'
-import { facts, printedPhone, registeredName } from '../core/site/facts.ts'
+import { facts, hasHours, printedPhone, registeredName } from '../core/site/facts.ts'
 import { layoutWords } from '../core/site/layout.words.ts'
 import { today } from '../core/site/published.ts'
 import { site } from '../core/site/site.ts'
@@ -68,9 +68,11 @@ export function Footer({ last }: { last?: React.ReactNode }) {
             </ul>
           </Fold>
         )}
-        <Fold heading={t.hours}>
-          <OpeningHours />
-        </Fold>
+        {hasHours && (
+          <Fold heading={t.hours}>
+            <OpeningHours />
+          </Fold>
+        )}
       </div>
       <div className={styles.bottom}>
         <p>

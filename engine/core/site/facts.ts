@@ -12,6 +12,9 @@ export const { facts } = site
 /** The phone number as visitors read it. */
 export const printedPhone = formatPhone(facts.phone)
 
+/** Whether it says when the business is open. */
+export const hasHours = facts.openingHours.length > 0
+
 /** Whether a company is registered, not a person: only the number of a person has a month in the middle. */
 const isCompany = Number(facts.organisationNumber[2]) >= 2
 

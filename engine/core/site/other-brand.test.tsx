@@ -119,6 +119,29 @@ test.each([
   })
 })
 
+test('an owner who names no opening hours is called neither closed nor open', async () => {
+  folder = copyOfExample()
+  rmSync(join(folder, 'words'), { recursive: true })
+  rewrite(join(folder, 'facts.yaml'), (text) =>
+    text.replace(/^openingHours:\n( .*\n)+/m, 'openingHours: []\n'),
+  )
+  const said = await inSite(folder, async () => {
+    const { default: Contact } = await import('../../pages/contact/contact.tsx')
+    const { Footer } = await import('../../shell/footer.tsx')
+    return ['/contact', '/sv/contact'].map((path) =>
+      renderAt(
+        path,
+        <>
+          <Contact />
+          <Footer />
+        </>,
+      ),
+    )
+  })
+  expect(said.join()).toContain('Är det bråttom ringer du mig.')
+  expect(said.join()).not.toMatch(/open-now|opening hours|business hours|closed|öppettid|stängt/i)
+})
+
 test('the front page begins with the lighthouse, or with words alone', async () => {
   folder = copyOfExample()
   rewrite(join(folder, 'pages.yaml'), (text) => text.replace(/^home: .*/m, 'home: []'))

@@ -18,6 +18,7 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
     sv: `inom {replyHours} timmar${{ all: '', weekdays: ' på vardagar', open: ' på dagar då jag har öppet' }[counted]}`,
   }
   const isBookingOn = facts.booking.kinds.length > 0
+  const hasHours = facts.openingHours.length > 0
   const isEachDayCounted = counted === 'all'
 
   const names = namesOfFacts(facts)
@@ -45,9 +46,11 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
         /** The same as a line of a list, and as the label below the figure. */
         supportPoint: 'Support {support} with a service agreement',
         supportLabel: 'Support with a service agreement',
-        urgent: facts.claims.en.support
-          ? 'If it is urgent, call me during opening hours, or at any time if you have a service agreement.'
-          : 'If it is urgent, call me during opening hours.',
+        urgent: !hasHours
+          ? 'If it is urgent, call me.'
+          : facts.claims.en.support
+            ? 'If it is urgent, call me during opening hours, or at any time if you have a service agreement.'
+            : 'If it is urgent, call me during opening hours.',
         uptime: 'I aim for {uptime} uptime.',
         lessWork: 'In the steps that are automated I aim for up to {lessManualWork} less manual work.',
         delivery: 'A simple project takes {delivery}. A complex one takes {complexDelivery}.',
@@ -73,9 +76,11 @@ export function promisesOf(facts: Facts, own: OwnWords | undefined) {
         support: 'Med serviceavtal får du ringa mig {support} om något slutar fungera.',
         supportPoint: 'Support {support} med serviceavtal',
         supportLabel: 'Support med serviceavtal',
-        urgent: facts.claims.sv.support
-          ? 'Är det bråttom ringer du mig: under öppettiderna, eller när som helst om du har serviceavtal.'
-          : 'Är det bråttom ringer du mig under öppettiderna.',
+        urgent: !hasHours
+          ? 'Är det bråttom ringer du mig.'
+          : facts.claims.sv.support
+            ? 'Är det bråttom ringer du mig: under öppettiderna, eller när som helst om du har serviceavtal.'
+            : 'Är det bråttom ringer du mig under öppettiderna.',
         uptime: 'Jag siktar på {uptime} drifttid.',
         lessWork:
           'I de steg som automatiseras siktar jag på upp till {lessManualWork} mindre manuellt arbete.',

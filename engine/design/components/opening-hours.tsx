@@ -1,6 +1,6 @@
 import { useLanguage } from '../../addresses/use-address.ts'
 import { Island } from '../../core/browser/island.tsx'
-import { facts } from '../../core/site/facts.ts'
+import { facts, hasHours } from '../../core/site/facts.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
 import { comingSpecialDays } from '../../core/site/published.ts'
 import { DefinitionRows } from './list-items.tsx'
@@ -44,6 +44,7 @@ export function OpeningHours() {
 /** Shows whether the business is open now. Empty until the script runs. */
 export function OpeningSign() {
   const language = useLanguage()
+  if (!hasHours) return null
   const { openingHours, timeZone, closedOnHolidays } = facts
   const coming = comingSpecialDays().map(({ reason: _, ...days }) => days)
   return (

@@ -3,7 +3,7 @@ import { pathTo, waysIn } from '../../addresses/page-addresses.ts'
 import { useLanguage } from '../../addresses/use-address.ts'
 import { tracked } from '../../core/browser/tracked.ts'
 import { words } from '../../core/forms/contact.words.ts'
-import { facts, printedPhone } from '../../core/site/facts.ts'
+import { facts, hasHours, printedPhone } from '../../core/site/facts.ts'
 import { languages } from '../../core/site/languages.ts'
 import { layoutWords } from '../../core/site/layout.words.ts'
 import { site } from '../../core/site/site.ts'
@@ -121,13 +121,17 @@ function Details() {
           <MapPin aria-hidden size={20} /> {details.location}
         </dt>
         <dd>{details.locationText}</dd>
-        <dt>
-          <Clock aria-hidden size={20} /> {details.hours}
-        </dt>
-        <dd>
-          <OpeningSign />
-          <OpeningHours />
-        </dd>
+        {hasHours && (
+          <>
+            <dt>
+              <Clock aria-hidden size={20} /> {details.hours}
+            </dt>
+            <dd>
+              <OpeningSign />
+              <OpeningHours />
+            </dd>
+          </>
+        )}
       </dl>
       <BusinessFacts />
     </aside>
