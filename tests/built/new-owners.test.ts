@@ -122,7 +122,7 @@ const claims: readonly { what: string; why: string; words: RegExp; by?: (owner: 
   {
     what: 'a meeting by phone',
     why: 'The answer names the ways to meet.',
-    words: /talk[^.]* by phone|samtalet [^.]*per telefon/gi,
+    words: /(?:talk|For a)[^.]* phone call|talk[^.]* by phone|samtalet [^.]*per telefon|på telefon\b/gi,
     by: (owner) => kindsOf(owner).includes('phone'),
   },
   {
@@ -157,7 +157,8 @@ const claims: readonly { what: string; why: string; words: RegExp; by?: (owner: 
   {
     what: 'a newsletter',
     why: 'Setup asks whether there is one.',
-    words: /newsletter|nyhetsbrev|new articles by e-mail|nya artiklar via e-post/gi,
+    words:
+      /newsletter|nyhetsbrev|new articles by e-mail|nya artiklar via e-post|until you unsubscribe|tills du avregistrerar/gi,
     by: ({ answers }) => answers?.newsletter !== false,
   },
   { what: 'the name of a fact', why: 'A visitor reads what it stands for.', words: /\{[\w.]+\}/g },

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { copyOfExample, inSite, renderAt, rewrite } from '../../../tests/support/other-site.ts'
@@ -140,6 +140,31 @@ test('an owner who names no opening hours is called neither closed nor open', as
   })
   expect(said.join()).toContain('Är det bråttom ringer du mig.')
   expect(said.join()).not.toMatch(/open-now|opening hours|business hours|closed|öppettid|stängt/i)
+})
+
+test('the portfolio says that a problem is told only where each project tells it', async () => {
+  folder = copyOfExample()
+  rmSync(join(folder, 'words'), { recursive: true })
+  const portfolio = () =>
+    inSite(folder, async () =>
+      JSON.stringify((await import('../../pages/portfolio/portfolio.words.ts')).words),
+    )
+  expect(await portfolio()).toMatch(/what the problem was.*vad problemet var/)
+  const [bare] = globSync(join(folder, 'projects/*/project.yaml'))
+  rewrite(String(bare), (text) => text.replace(/^ {2}impact:\n(?: {4}.*\n)+/gm, ''))
+  expect(await portfolio()).not.toMatch(/problem(?:et)? va[rs]/)
+})
+
+test('times are in the zone of the business', async () => {
+  folder = copyOfExample()
+  rewrite(join(folder, 'facts.yaml'), (text) =>
+    text.replace('timeZone: Europe/Stockholm', 'timeZone: Europe/Helsinki'),
+  )
+  await inSite(folder, async () => {
+    const { words } = await import('../../features/booking/book.words.ts')
+    expect(words.sv.form.zone).toBe('Alla tider anges i östeuropeisk tid.')
+    expect(words.sv.booking.zone).toBe('Östeuropeisk tid')
+  })
 })
 
 test('the front page begins with the lighthouse, or with words alone', async () => {

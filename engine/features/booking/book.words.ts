@@ -1,10 +1,13 @@
 import { words as contact } from '../../core/forms/contact.words.ts'
 import { siteWords } from '../../core/site/site-words.ts'
+import { zoneName } from '../../core/site/written-time.ts'
 import { perLanguage } from '../../core/text/language.ts'
+import { capitalized } from '../../core/time/clock.ts'
 import { bookingRules } from './rules.ts'
 
 /** What the button of a pending booking says. */
 const confirm = { en: 'Confirm the meeting', sv: 'Bekräfta mötet' }
+const isCalling = bookingRules.kinds.includes('phone')
 const isVisiting = bookingRules.kinds.includes('visit')
 
 /** The page of booking, and the page of one booking that the server makes of it. */
@@ -29,7 +32,7 @@ export const words = siteWords(
         yours: 'your time {time}',
       },
       form: {
-        zone: 'All times are in Swedish time.',
+        zone: 'All times are in {zone}.',
         kind: 'How would you like to talk?',
         name: 'Name',
         email: 'E-mail',
@@ -81,7 +84,7 @@ export const words = siteWords(
         },
         failed: {
           text: 'Your booking didn’t go through.',
-          next: 'Something is missing or incorrect. For a phone call I need your number. Go back one page; what you wrote is still there.',
+          next: `Something is missing or incorrect.${isCalling ? ' For a phone call I need your number.' : ''} Go back one page; what you wrote is still there.`,
         },
         over: {
           text: 'This meeting can no longer be changed.',
@@ -116,7 +119,7 @@ export const words = siteWords(
       booking: {
         title: 'Your consultation',
         lead: 'You can move or cancel it here.',
-        zone: 'Swedish time',
+        zone: '{Zone}',
         /** The address of the video meeting. */
         link: 'Open the video meeting',
         called: 'I’ll call you at {number}.',
@@ -154,7 +157,7 @@ export const words = siteWords(
         yours: 'din tid {time}',
       },
       form: {
-        zone: 'Alla tider anges i svensk tid.',
+        zone: 'Alla tider anges i {zone}.',
         kind: 'Hur ska vi prata?',
         name: 'Namn',
         email: 'E-post',
@@ -206,7 +209,7 @@ export const words = siteWords(
         },
         failed: {
           text: 'Bokningen gick inte igenom.',
-          next: 'Något saknas eller är fel. Ska vi prata på telefon behöver jag ditt nummer. Gå tillbaka ett steg i webbläsaren, så finns det du skrev kvar.',
+          next: `Något saknas eller är fel.${isCalling ? ' Ska vi prata på telefon behöver jag ditt nummer.' : ''} Gå tillbaka ett steg i webbläsaren, så finns det du skrev kvar.`,
         },
         over: {
           text: 'Det här mötet går inte längre att ändra.',
@@ -241,7 +244,7 @@ export const words = siteWords(
       booking: {
         title: 'Din konsultation',
         lead: 'Här kan du flytta eller avboka den.',
-        zone: 'Svensk tid',
+        zone: '{Zone}',
         link: 'Öppna videomötet',
         called: 'Jag ringer dig på {number}.',
         states: {
@@ -261,5 +264,9 @@ export const words = siteWords(
       free: { heading: 'Närmaste lediga tider', all: 'Alla tider', none: 'Välj en tid' },
     },
   },
-  perLanguage(() => ({ daysAhead: String(bookingRules.daysAhead) })),
+  perLanguage((language) => ({
+    daysAhead: String(bookingRules.daysAhead),
+    zone: zoneName(language),
+    Zone: capitalized(zoneName(language)),
+  })),
 )

@@ -44,10 +44,10 @@ const work = bilingual({
     retention: [
       { term: 'Client project data', text: 'The duration of the project plus 7 years.' },
       ...whereAsked({ term: 'Analytics data', text: '26 months.' }),
-      {
+      ...whereSent({
         term: 'Marketing data',
         text: 'Until you unsubscribe. It is kept only if you have signed up for something.',
-      },
+      }),
     ],
   },
   sv: {
@@ -58,10 +58,10 @@ const work = bilingual({
     retention: [
       { term: 'Uppgifter i kundprojekt', text: 'Projektets längd plus 7 år.' },
       ...whereAsked({ term: 'Analysdata', text: '26 månader.' }),
-      {
+      ...whereSent({
         term: 'Uppgifter för marknadsföring',
         text: 'Tills du avregistrerar dig. Sparas bara om du har anmält dig till något.',
-      },
+      }),
     ],
   },
 })
@@ -635,6 +635,11 @@ export const words = siteWords(
 /** What is said only where visitors are asked about cookies. */
 function whereAsked<Said>(said: Said): Said[] {
   return asks ? [said] : []
+}
+
+/** The same where there is something to sign up for. */
+function whereSent<Said>(said: Said): Said[] {
+  return facts.newsletter ? [said] : []
 }
 
 function list(language: Language, ...parts: readonly string[]): string {
