@@ -155,18 +155,6 @@ test('the portfolio says that a problem is told only where each project tells it
   expect(await portfolio()).not.toMatch(/problem(?:et)? va[rs]/)
 })
 
-test('times are in the zone of the business', async () => {
-  folder = copyOfExample()
-  rewrite(join(folder, 'facts.yaml'), (text) =>
-    text.replace('timeZone: Europe/Stockholm', 'timeZone: Europe/Helsinki'),
-  )
-  await inSite(folder, async () => {
-    const { words } = await import('../../features/booking/book.words.ts')
-    expect(words.sv.form.zone).toBe('Alla tider anges i östeuropeisk tid.')
-    expect(words.sv.booking.zone).toBe('Östeuropeisk tid')
-  })
-})
-
 test('the front page begins with the lighthouse, or with words alone', async () => {
   folder = copyOfExample()
   rewrite(join(folder, 'pages.yaml'), (text) => text.replace(/^home: .*/m, 'home: []'))
