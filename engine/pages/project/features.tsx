@@ -11,7 +11,7 @@ import { words } from './project.words.ts'
 /** How it works: its drawing, where it has one, and a row for each part. */
 export function TechnicalFeatures({ project: { drawing, ...project } }: { project: Project }) {
   const { technicalFeatures } = project[useLanguage()]
-  if (!technicalFeatures) return null
+  if (!technicalFeatures?.items.length) return null
   return (
     <Section heading={technicalFeatures.heading}>
       {drawing && (

@@ -63,6 +63,22 @@ test('a project of title, summary and pictures says these, and nothing bare', as
   }
 })
 
+test('a part of the story without words leaves no heading', async () => {
+  const empty = `
+  challenge: { heading: Lost orders, paragraphs: [] }
+  solution: { heading: A list, paragraphs: [] }
+  technicalFeatures: { heading: How it works, items: [] }
+`
+  const folder = siteWith(`pictures: [shop, order]
+sv: { description: 'Tre limpor om dagen.', title: Ugnen }
+en:
+  title: The oven
+  description: Three loaves a day.${empty}`)
+  const { pages } = await shown(folder)
+  expect(pages.project).toContain('The oven')
+  expect(pages.project).not.toMatch(/Lost orders|A list|How it works/)
+})
+
 test('live site and code are linked each by itself', async () => {
   for (const [field, name] of [
     ['live', 'Live project'],

@@ -62,7 +62,7 @@ export function Story({ project }: { project: Project }) {
   const parts = [
     { label: t.challenge, story: challenge },
     { label: t.solution, story: solution },
-  ].flatMap(({ label, story }) => (story ? [{ label, ...story }] : []))
+  ].flatMap(({ label, story }) => (story?.paragraphs.length ? [{ label, ...story }] : []))
   if (parts.length === 0) return null
   return (
     <Section tone="sunken">
