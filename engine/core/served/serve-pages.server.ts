@@ -13,11 +13,14 @@ interface Serving {
 /** The home pages that are below a prefix: their files have no slash at the end. */
 const homes = new Set(languages.map((language) => `${prefixOf(language)}/`).filter((path) => path !== '/'))
 
-/** Serves built pages and files from memory, and counts the pages; other paths go to the next handler. */
+/**
+ * Serves built pages and files from memory, and counts the pages; other paths go to the next handler. Files and redirects are named
+ * with letters and spaces as they are read.
+ */
 export const serveFiles =
   ({ site, countPageView }: Serving): MiddlewareHandler<HttpEnv> =>
   (context, next) => {
-    const pathname = pathOf(context)
+    const pathname = decoded(new URL(context.req.url).pathname)
     const path = homes.has(pathname) ? pathname.slice(0, -1) : pathname
     const category = context.req.query('category')
     const file = (category && site.files.get(`${path}?category=${category}`)) || site.files.get(path)
@@ -31,7 +34,7 @@ export const serveOthers =
   (site: ServedFiles, notFound: (path: string, site: ServedFiles) => Response): Handler =>
   (context) => {
     const { pathname, searchParams } = new URL(context.req.url)
-    const path = pathOf(context).replace(/(.)\/+$/, '$1')
+    const path = decoded(pathname).replace(/(.)\/+$/, '$1')
     const target = site.redirects[path] ?? (site.files.has(path) ? path : undefined)
     if (target === undefined) return notFound(pathname, site)
     context.header('Cache-Control', 'public, max-age=3600')
@@ -39,9 +42,6 @@ export const serveOthers =
     for (const [name, value] of searchParams) url.searchParams.append(name, value)
     return context.redirect(url.pathname + url.search + url.hash, 308)
   }
-
-/** The path as files are named, with its letters and spaces as they are read. */
-const pathOf = (context: Context) => decoded(new URL(context.req.url).pathname)
 
 function fileResponse(context: Context, { representations }: LoadedFile): Response {
   const encoding = bestEncoding(context.req.header('Accept-Encoding') ?? '', representations)
