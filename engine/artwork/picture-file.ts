@@ -56,7 +56,7 @@ export async function readPicture(file: string): Promise<PictureSize | { wrong: 
       })
     }
   }
-  return JSON.parse(String(await cached(['picture size', 'fails on errors', content], read)))
+  return JSON.parse(String(await cached(['picture size', content], read)))
 }
 
 /** What keeps the cover of an article from being shown, as `file:line: what`. */
